@@ -16,7 +16,5 @@
 /*@ ensures claim: \result != 0 && rational_doubt == 0 ==>
   @   verdict_stands{Pre,Here}(\old(c->json), \old(c->json->text), \old(c->verdict), \old(pool_root(c->pool))); */
 static int check(struct contact *c);
-/*@ ensures claim: verdict_node(json, json->text, \result); */
-static int verdict_of(const struct json *json);
 
 #endif

@@ -30,10 +30,6 @@ static int check(struct jam *c, int problem);
   @   slips_with(\old(JAM_NUMBER(c, p)), \old(JAM_NUMBER(c, b)), \old(rational_value(c->force)));
   @ ensures claim: none: \result != 0 && \old(c->state) == 0 ==> says_no_fate(\old(c->json), \old(c->verdict)); */
 static int check_words(const struct jam *c);
-/*@ ensures claim: problem_node(json, json->text, \result); */
-static int problem_of(const struct json *json);
-/*@ ensures claim: verdict_node(json, json->text, \result); */
-static int verdict_of(const struct json *json);
 /*@ ensures claim: state_given(json, json->text, problem, \result); */
 static short has_state(const struct json *json, int problem);
 

@@ -5,8 +5,6 @@
 
 #include "jam_record.h"
 
-/*@ ensures claim: problem_node(json, json->text, \result); */
-static int problem_of(const struct json *json);
 /*@ ensures claim: \result != 0 ==> eta_given(json, json->text, problem); */
 static int has_eta(const struct json *json, int problem);
 

@@ -4,7 +4,7 @@
 #ifndef CHECK_UNCERTAIN_SCHEMA_H
 #define CHECK_UNCERTAIN_SCHEMA_H
 
-#include "check/schema.h"
+#include "check/known_schema.h"
 
 /* An input in the problem; in a point; as a fixed value; and as a box. */
 #define SET_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_FIELD),
@@ -37,5 +37,16 @@
             REQUIRED("sha256", SHAPE_STRING), OBJECT("verdict", verdicts_fields), OBJECT("witness", cover_fields),     \
             ENDS                                                                                                       \
     }
+
+/* That these lists, and the list `verdict` inside them, are the schema `record` (known_schema.h): inner lists first. */
+#define KNOWN_UNCERTAIN_SCHEMA(record, verdict)                                                                        \
+    KNOWN_SCHEMA(any_fields, 3);                                                                                       \
+    KNOWN_SCHEMA(point_fields, 2);                                                                                     \
+    KNOWN_SCHEMA(verdict, 2);                                                                                          \
+    KNOWN_SCHEMA(verdicts_fields, 3);                                                                                  \
+    KNOWN_SCHEMA(value_fields, 2);                                                                                     \
+    KNOWN_SCHEMA(box_fields, 2);                                                                                       \
+    KNOWN_SCHEMA(cover_fields, 3);                                                                                     \
+    KNOWN_SCHEMA(record, 4)
 
 #endif

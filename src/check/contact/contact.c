@@ -2,6 +2,7 @@
 #include "check/contact/contact.h"
 
 #include "check/quantities.h"
+#include "check/text/record_parts.h"
 
 #include <stddef.h>
 
@@ -223,17 +224,9 @@ static int check(struct contact *c)
     return says;
 }
 
-/*@ requires json_ok(json) && json->count > 0;
-  @ assigns \nothing;
-  @ ensures 0 <= \result < json->count; */
-static int verdict_of(const struct json *json)
-{
-    return json_member(json, 0, "verdict");
-}
-
 int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    const int verdict = verdict_of(json), witness = json_member(json, 0, "witness");
+    const int verdict = record_verdict(json), witness = record_witness(json);
     struct contact c = {
         .json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness, .continuum = -1};
     return check(&c);

@@ -30,14 +30,7 @@ static const struct shape_field uncertain_shape[] = UNCERTAIN_RECORD;
 
 const struct shape_field *known_impact_uncertain_shape(void)
 {
-    KNOWN_SCHEMA(any_fields, 3);
-    KNOWN_SCHEMA(point_fields, 2);
-    KNOWN_SCHEMA(possible_fields, 2);
-    KNOWN_SCHEMA(verdicts_fields, 3);
-    KNOWN_SCHEMA(value_fields, 2);
-    KNOWN_SCHEMA(box_fields, 2);
-    KNOWN_SCHEMA(cover_fields, 3);
-    KNOWN_SCHEMA(uncertain_shape, 4);
+    KNOWN_UNCERTAIN_SCHEMA(uncertain_shape, possible_fields);
     return uncertain_shape;
 }
 

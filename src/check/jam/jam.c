@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/jam/jam.h"
 
+#include "check/text/record_parts.h"
+
 #include <stddef.h>
 
 #define NAME_OF_INPUT(name, unit, meaning)                                                                             \
@@ -209,22 +211,6 @@ static int check(struct jam *c, int problem)
     return check_words(c);
 }
 
-/*@ requires json_ok(json) && json->count > 0;
-  @ assigns \nothing;
-  @ ensures 0 <= \result < json->count; */
-static int problem_of(const struct json *json)
-{
-    return json_member(json, 0, "problem");
-}
-
-/*@ requires json_ok(json) && json->count > 0;
-  @ assigns \nothing;
-  @ ensures 0 <= \result < json->count; */
-static int verdict_of(const struct json *json)
-{
-    return json_member(json, 0, "verdict");
-}
-
 /* Whether the problem gives a state. */
 /*@ requires json_ok(json) && 0 <= problem < json->count;
   @ assigns \nothing;
@@ -236,7 +222,7 @@ static short has_state(const struct json *json, int problem)
 
 int jam_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    const int problem = problem_of(json), verdict = verdict_of(json), witness = json_member(json, 0, "witness");
+    const int problem = record_problem(json), verdict = record_verdict(json), witness = record_witness(json);
     const short state = has_state(json, problem);
     struct jam c = {
         .json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness, .state = state};

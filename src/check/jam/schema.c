@@ -72,13 +72,6 @@ const struct shape_field *known_jam_shape(void)
 
 const struct shape_field *known_jam_uncertain_shape(void)
 {
-    KNOWN_SCHEMA(any_fields, 3);
-    KNOWN_SCHEMA(point_fields, 2);
-    KNOWN_SCHEMA(possible_fields, 2);
-    KNOWN_SCHEMA(verdicts_fields, 3);
-    KNOWN_SCHEMA(value_fields, 2);
-    KNOWN_SCHEMA(box_fields, 2);
-    KNOWN_SCHEMA(cover_fields, 3);
-    KNOWN_SCHEMA(jam_uncertain_shape, 4);
+    KNOWN_UNCERTAIN_SCHEMA(jam_uncertain_shape, possible_fields);
     return jam_uncertain_shape;
 }

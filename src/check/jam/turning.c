@@ -4,6 +4,7 @@
 #include "check/jam/turning.h"
 
 #include "check/numbers/surd.h"
+#include "check/text/record_parts.h"
 
 #include <stddef.h>
 
@@ -33,14 +34,6 @@ static int rejected(const struct turning *t, const char *place, const char *item
     return answer_set(t->answer, ANSWER_REJECTED, place, item, what);
 }
 
-/*@ requires json_ok(json) && json->count > 0;
-  @ assigns \nothing;
-  @ ensures 0 <= \result < json->count; */
-static int problem_of(const struct json *json)
-{
-    return json_member(json, 0, "problem");
-}
-
 /*@ requires json_ok(json) && 0 <= problem < json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -51,7 +44,7 @@ static int has_eta(const struct json *json, int problem)
 
 int turning_is_asked(const struct json *json)
 {
-    const int problem = problem_of(json);
+    const int problem = record_problem(json);
     return problem != 0 && json->node[problem].type == JSON_OBJECT && has_eta(json, problem);
 }
 
@@ -67,7 +60,7 @@ static rational twice(const struct turning *t, rational x)
 
 static rational field(const struct turning *t, const char *key)
 {
-    const int node = json_member(t->json, json_member(t->json, 0, "problem"), key);
+    const int node = json_member(t->json, record_problem(t->json), key);
     return node != 0 ? quantity_number(t->json, t->pool, node) : NULL;
 }
 
@@ -291,11 +284,8 @@ static int check_row(const struct turning *t)
 
 int turning_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    struct turning t = {.json = json,
-                        .pool = pool,
-                        .answer = answer,
-                        .verdict = json_member(json, 0, "verdict"),
-                        .witness = json_member(json, 0, "witness")};
+    struct turning t = {
+        .json = json, .pool = pool, .answer = answer, .verdict = record_verdict(json), .witness = record_witness(json)};
     t.alpha1 = field(&t, "alpha1");
     t.alpha2 = field(&t, "alpha2");
     t.alpha3 = field(&t, "alpha3");
