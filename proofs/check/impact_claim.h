@@ -61,18 +61,23 @@
   @   in_region(region_found(su, 2, s, t, PHASE_RESTITUTION), ARRIVAL, REACHED))
   @ STEP(region_whole: ALL_REACHED, integer slips; body(BODY) && whole_motion(slips, s, t, second, ARRIVAL, REACHED) && sign_of(su, u) ==>
   @   in_region(region_found(su, slips, s, t, second), ARRIVAL, REACHED))
-  @ STEP(region_met: \forall integer region, ARRIVAL_PARAMETERS, REACHED_PARAMETERS; in_region(region, ARRIVAL, REACHED) ==> means_region(region, ARRIVAL))
   @ STEP(no_force: ALL_TOUCHES; body(BODY) && v <= 0 && TOUCH_SIGNED && !IS_FORCED(su, sv, sp_plus, sp_minus) ==> no_impact(ARRIVAL))
   @ STEP(no_force_found{L}: ALL_IMPACTS; impact_found(c) && !IMPACT_TAKES_PLACE(c) ==> no_impact(IMPACT_BODY(c), IMPACT_NUMBER(c, u), IMPACT_NUMBER(c, v)))
-  @ STEP(region_intro{L}: \forall struct json *j, integer verdict, region, ARRIVAL_PARAMETERS; region_stated(j, verdict, region) && means_region(region, ARRIVAL) ==>
-  @   region_holds(j, verdict, ARRIVAL))
-  @ lemma no_region_shown{M,L}: ALL_IMPACTS, struct json *j, integer verdict; impact_found{M}(c) && !\at(IMPACT_TAKES_PLACE(c), M) &&
-  @   region_stated{L}(j, verdict, -1) ==> region_holds{L}(j, verdict, ARRIVAL_AT_M);
-  @ lemma region_shown{L}: \forall struct json *j, integer verdict, slips, s, t, second, su, ARRIVAL_PARAMETERS, REACHED_PARAMETERS;
-  @   body(BODY) && whole_motion(slips, s, t, second, ARRIVAL, REACHED) && sign_of(su, u) &&
-  @   region_stated(j, verdict, region_found(su, slips, s, t, second)) ==> region_holds(j, verdict, ARRIVAL);
+  @ lemma no_region_shown{M,L}: ALL_IMPACTS, struct json *j, unsigned char *text, integer verdict, real root, r; impact_found{M}(c) &&
+  @   !\at(IMPACT_TAKES_PLACE(c), M) && region_stated{L}(j, verdict, -1) ==> motion_holds{L}(j, text, verdict, root, ARRIVAL_AT_M, r);
+  @ STEP(motion_meant{L}: \forall struct json *j, unsigned char *text, MOTION_PARAMETERS, integer su, WORDS_PARAMETERS, REACHED_PARAMETERS;
+  @   body(BODY) && whole_motion(courses, s, t, second, ARRIVAL, REACHED) && sign_of(su, u) && region == region_found(su, courses, s, t, second) &&
+  @   law_holds_for(j, text, r, v, v2, I_c, I_r, W_c, W_r) ==> motion_means(j, text, MOTION, WORDS_OF, REACHED))
+  @ STEP(motion_intro{L}: \forall struct json *j, unsigned char *text, integer verdict, real root, MOTION_PARAMETERS, WORDS_PARAMETERS, REACHED_PARAMETERS;
+  @   motion_stated(j, text, verdict, root, MOTION, u2, v2, energy_change(ARRIVAL, u2, v2)) && motion_means(j, text, MOTION, WORDS_OF, REACHED) ==>
+  @   motion_holds(j, text, verdict, root, WORDS_OF))
+  @ lemma motion_shown{L}: \forall struct json *j, unsigned char *text, integer verdict, real root, integer courses, s, t, second, su, WORDS_PARAMETERS, REACHED_PARAMETERS;
+  @   body(BODY) && whole_motion(courses, s, t, second, ARRIVAL, REACHED) && sign_of(su, u) &&
+  @   region_stated(j, verdict, region_found(su, courses, s, t, second)) && slips_stated(j, verdict, courses, s, t) && reversal_stated(j, verdict, courses, t) &&
+  @   u_stated(j, text, verdict, root, u2) && v_stated(j, text, verdict, root, v2) && energy_holds(j, text, verdict, energy_change(ARRIVAL, u2, v2)) &&
+  @   law_holds_for(j, text, r, v, v2, I_c, I_r, W_c, W_r) ==> motion_holds(j, text, verdict, root, WORDS_OF);
   @ lemma impact_shown{K,L}: \forall struct json *j, unsigned char *text, integer problem, verdict, real root, WORDS_PARAMETERS;
-  @   arrival_denoted{K}(j, text, problem, root, WORDS_OF) && body(BODY) && arrival(v, r) && collision_holds{L}(j, verdict, ARRIVAL) && region_holds{L}(j, verdict, ARRIVAL) ==>
-  @   impact_stands{K,L}(j, text, problem, verdict, root); */
+  @   arrival_denoted{K}(j, text, problem, root, WORDS_OF) && body(BODY) && arrival(v, r) && collision_holds{L}(j, verdict, ARRIVAL) &&
+  @   motion_holds{L}(j, text, verdict, root, WORDS_OF) ==> impact_stands{K,L}(j, text, problem, verdict, root); */
 
 #endif

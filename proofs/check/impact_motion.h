@@ -33,11 +33,6 @@
   @   (pieces > 0 && slips == 2 && phase == PHASE_COMPRESSION && second == PHASE_COMPRESSION && two_compress(s, t, ARRIVAL, REACHED)) ||
   @   (pieces > 0 && slips == 2 && phase == PHASE_RESTITUTION && second == PHASE_COMPRESSION && turns_early(s, t, ARRIVAL, REACHED)) ||
   @   (pieces > 0 && slips == 2 && phase == PHASE_RESTITUTION && second == PHASE_RESTITUTION && turns_late(s, t, ARRIVAL, REACHED));
-  @ // All of the motion: its last piece is one of restitution, or ends with v = 0.
-  @ predicate whole_motion(integer slips, integer s, integer t, integer second, ARRIVAL_PARAMETERS, REACHED_PARAMETERS) =
-  @   (slips == 1 && goes_through(s, ARRIVAL, REACHED)) ||
-  @   (slips == 2 && second == PHASE_COMPRESSION && turns_early(s, t, ARRIVAL, REACHED)) ||
-  @   (slips == 2 && second == PHASE_RESTITUTION && turns_late(s, t, ARRIVAL, REACHED));
   @ // A piece belongs to its phase, and follows one of another course or phase.
   @ predicate in_phase(integer phase, real v, real v2) =
   @   (phase == PHASE_COMPRESSION && v <= 0 && v2 <= 0 && (v < 0 || v2 < 0)) || (phase == PHASE_RESTITUTION && v >= 0 && v2 > v);

@@ -6,12 +6,6 @@
 #include "impact_established.h"
 #include "impact_piece.h"
 
-#define ARRIVAL_OF(c)                                                                                                  \
-    IMPACT_VALUE(c, A), IMPACT_VALUE(c, B), IMPACT_VALUE(c, C), IMPACT_VALUE(c, mu), IMPACT_VALUE(c, u), IMPACT_VALUE(c, v)
-#define ITINERARY_OF(c) c->slips, c->slip[0], c->slip[1], c->second_phase
-#define NORMAL_SUM(c, phase) IMPACT_SURD(c, c->sum[phase].normal)
-#define WORK_SUM(c, phase) IMPACT_SURD(c, c->sum[phase].twice_work)
-#define SUMS_OF(c) NORMAL_SUM(c, 0), WORK_SUM(c, 0), NORMAL_SUM(c, 1), WORK_SUM(c, 1)
 #define REACHED_OF(c) IMPACT_SURD(c, c->now.u), IMPACT_SURD(c, c->now.v), SUMS_OF(c)
 #define MOTION_OF(c, phase) motion(c->pieces, ITINERARY_OF(c), phase, ARRIVAL_OF(c), REACHED_OF(c))
 #define WHOLE_MOTION_OF(c) whole_motion(ITINERARY_OF(c), ARRIVAL_OF(c), REACHED_OF(c))
@@ -25,13 +19,6 @@
 #define PIECE_WORK(c, p) normal_work(IMPACT_SURD(c, p.before.v), IMPACT_SURD(c, p.after.v), IMPACT_SURD(c, p.I))
 #define SURD_IS(x, y) x.a == y.a && x.b == y.b
 #define SUM_IS(c, phase, x) SURD_IS(c->sum[phase].normal, x) && SURD_IS(c->sum[phase].twice_work, x)
-/* What stays. */
-#define ARRIVAL_STAYS(c) PIECE_STAYS(c) && STAYS_AT(c, u) && STAYS_AT(c, v)
-#define SAME(x) x == \old(x)
-#define SURD_STAYS(x) SAME(x.a) && SAME(x.b)
-#define NOW_STAYS(c) SURD_STAYS(c->now.u) && SURD_STAYS(c->now.v)
-#define SUM_STAYS(c, phase) SURD_STAYS(c->sum[phase].normal) && SURD_STAYS(c->sum[phase].twice_work)
-#define STATE_STAYS(c) ARRIVAL_STAYS(c) && NOW_STAYS(c) && SUM_STAYS(c, 0) && SUM_STAYS(c, 1)
 #define OLD_SUMS(c) \old(NORMAL_SUM(c, 0)), \old(WORK_SUM(c, 0)), \old(NORMAL_SUM(c, 1)), \old(WORK_SUM(c, 1))
 
 /*@ ensures motion: FOLLOWS(c, \result); */

@@ -3,8 +3,7 @@
 #ifndef PROOFS_CHECK_IMPACT_WORDS_H
 #define PROOFS_CHECK_IMPACT_WORDS_H
 
-#include "text.h"
-#include "words.h"
+#include "list.h"
 
 #include "impact_at.h"
 
@@ -26,7 +25,22 @@
   @   \exists integer node; json_has(j, verdict, key, node) && node_says_region(j, node, region);
   @ predicate region_stated{L}(struct json *j, integer verdict, integer region) = \exists char *key; spells_region(key) &&
   @   ((region == -1 && member_is(j, verdict, key, JSON_NULL)) || region_written(j, verdict, key, region));
-  @ // Which it is by the motion.
+  @ // `slip` lists the slips of the motion: forward (1), backward (-1), or stick (0).
+  @ predicate course_spelt{L}(integer slip, char *s) =
+  @   (slip > 0 ==> SPELT_2(0, 'S', '+')) && (slip < 0 ==> SPELT_2(0, 'S', '-')) && (slip == 0 ==> SPELT_1(0, 'T'));
+  @ predicate slip_stands{L}(struct json *j, integer array, integer node, integer slip, integer after) =
+  @   \exists char *s; course_spelt(slip, s) && element_stands(j, array, node, s, after);
+  @ predicate slips_stand{L}(struct json *j, integer array, integer slips, integer s, integer t) = \let end = j->node[array].next;
+  @   (slips == 0 && end == array + 1) || (slips == 1 && slip_stands(j, array, array + 1, s, end)) ||
+  @   (slips == 2 && \exists integer node; slip_stands(j, array, array + 1, s, node) && slip_stands(j, array, node, t, end));
+  @ predicate spells_slip_list{L}(char *s) = SPELT_4(0, 's', 'l', 'i', 'p');
+  @ predicate slips_stated{L}(struct json *j, integer verdict, integer slips, integer s, integer t) =
+  @   \exists char *key, integer array; spells_slip_list(key) && json_has(j, verdict, key, array) && slips_stand(j, array, slips, s, t);
+  @ // `slip_reversal` is true or false.
+  @ predicate spells_slip_reversal{L}(char *s) = SPELT_13(0, 's', 'l', 'i', 'p', '_', 'r', 'e', 'v', 'e', 'r', 's', 'a', 'l');
+  @ predicate reversal_stated{L}(struct json *j, integer verdict, integer slips, integer t) = \exists char *key;
+  @   spells_slip_reversal(key) && member_is(j, verdict, key, slips == 2 && t != 0 ? JSON_TRUE : JSON_FALSE);
+  @ // Which region it is by the motion.
   @ logic integer turning_region(integer su, integer t, integer second) = t == 0 ?
   @   (second == PHASE_COMPRESSION ? (su >= 0 ? 5 : 6) : (su >= 0 ? 3 : 4)) : (second == PHASE_COMPRESSION ? (su >= 0 ? 9 : 10) : (su >= 0 ? 7 : 8));
   @ logic integer region_found(integer su, integer slips, integer s, integer t, integer second) =
@@ -41,7 +55,9 @@
 #define COLLISION_AT(c) c->sign[IMPACT_u], c->sign[IMPACT_v], c->sign[IMPACT_p_plus], c->sign[IMPACT_p_minus]
 
 /*@ ensures said: \result != 0 ==> says_collision(\old(c->json), \old(c->verdict), \old(collision_followed(c)));
-  @ ensures said: region: \result != 0 ==> region_stated(\old(c->json), \old(c->verdict), \old(IMPACT_IS_POLE(c) ? -1 : region_followed(c))); */
+  @ ensures said: region: \result != 0 ==> region_stated(\old(c->json), \old(c->verdict), \old(IMPACT_IS_POLE(c) ? -1 : region_followed(c)));
+  @ ensures said: slip: \result != 0 ==> slips_stated(\old(c->json), \old(c->verdict), \old(c->slips), \old(c->slip[0]), \old(c->slip[1]));
+  @ ensures said: reversal: \result != 0 ==> reversal_stated(\old(c->json), \old(c->verdict), \old(c->slips), \old(c->slip[1])); */
 int impact_check_verdict(struct impact *c);
 
 #endif

@@ -17,6 +17,18 @@ static int is_truth(const struct impact *c, const char *key, int truth);
 static int check_without_collision(const struct impact *c);
 /*@ ensures said: \result != 0 <==> c->slips == 2 && c->slip[1] != 0; */
 static int reverses(const struct impact *c);
+#define SLIPS_STAY(c) c->json == \old(c->json) && c->verdict == \old(c->verdict) && c->slips == \old(c->slips) && c->slip[0] == \old(c->slip[0]) && c->slip[1] == \old(c->slip[1])
+/*@ ensures said: course_spelt(slip, \result); */
+static const char *slip_name(int slip);
+/*@ ensures said: i < c->slips && \result != 0 ==> slip_stands(c->json, array, node, c->slip[i], \result) && node != 0;
+  @ ensures said: none: i >= c->slips ==> \result == node; */
+static int after_slip(const struct impact *c, int array, int node, int i);
+/*@ ensures said: \result != 0 ==> slips_stand(c->json, array, c->slips, c->slip[0], c->slip[1]); */
+static int lists_slips(const struct impact *c, int array);
+/*@ ensures said: \result != 0 ==> slips_stated(c->json, c->verdict, c->slips, c->slip[0], c->slip[1]); */
+static int check_slip(const struct impact *c);
+/*@ ensures said: \result != 0 ==> reversal_stated(c->json, c->verdict, c->slips, c->slip[1]); */
+static int check_reversal(const struct impact *c);
 /*@ ensures said: \result == region_found(c->sign[IMPACT_u], c->slips, c->slip[0], c->slip[1], c->second_phase); */
 static int region_of(const struct impact *c);
 /*@ ensures said: 6 <= region <= 10 ==> region_spelt(region, \result); */
@@ -34,10 +46,12 @@ static int check_region(const struct impact *c);
 /*@ ensures said: \result != 0 && !IMPACT_IS_POLE(c) ==> says_collision(c->json, c->verdict, collision_followed(c)); */
 static int check_without_collision(const struct impact *c);
 /*@ ensures said: \result != 0 && !IMPACT_IS_POLE(c) ==> says_collision(\old(c->json), \old(c->verdict), \old(collision_followed(c)));
-  @ ensures said: region: \result != 0 ==> region_stated(\old(c->json), \old(c->verdict), \old(region_followed(c))); */
+  @ ensures said: region: \result != 0 ==> region_stated(\old(c->json), \old(c->verdict), \old(region_followed(c)));
+  @ ensures said: kept: \result != 0 ==> SLIPS_STAY(c); */
 static int check_motion(const struct impact *c);
 /*@ ensures said: \result != 0 ==> says_collision(\old(c->json), \old(c->verdict), JSON_NULL);
-  @ ensures said: region: \result != 0 ==> region_stated(\old(c->json), \old(c->verdict), -1); */
+  @ ensures said: region: \result != 0 ==> region_stated(\old(c->json), \old(c->verdict), -1);
+  @ ensures said: kept: \result != 0 ==> SLIPS_STAY(c); */
 static int check_degenerate(const struct impact *c);
 
 #endif

@@ -6,16 +6,14 @@
 #include "check/numbers/surd.h"
 
 #include "model.h"
+#include "surd_root.h"
 
 /* The number x of the field f; and that the root of the field is a real number. */
 #define SURD(f, x) surd_number((x).a, (x).b, (f)->d)
 #define SURD_ROOT(f) surd_root(rational_value((f)->d))
 #define SURD_REAL(f) ((f)->d != \null ==> surd_squares(SURD_ROOT(f), rational_value((f)->d)))
 
-/*@ predicate surd_squares(real s, real d) = s > 0 && s * s == d;
-  @ logic real surd_root(real d) = \sqrt(d);
-  @ logic real surd_of(real a, real b, real s) = a + b * s;
-  @ logic real surd_number(struct rational *a, struct rational *b, struct rational *d) =
+/*@ logic real surd_number(struct rational *a, struct rational *b, struct rational *d) =
   @   b == \null ? rational_value(a) : surd_of(rational_value(a), rational_value(b), surd_root(rational_value(d))); */
 
 /*@ lemma surd_is_plain: \forall struct rational *a, struct rational *d; surd_number(a, \null, d) == rational_value(a);

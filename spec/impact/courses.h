@@ -46,6 +46,11 @@
         W_r == normal_work(0.0, v1, I2) + normal_work(v1, v2, I3);
     predicate turns_late(integer s, integer t, ARRIVAL_PARAMETERS, REACHED_PARAMETERS) =
         s != t && \exists TURNS_LATE_PARAMETERS; turns_late_by(s, t, ARRIVAL, REACHED, TURNS_LATE);
+
+    // A whole impact: of one course, s; or of two, s and t, the second of which begins in compression (second = 0) or in restitution (1).
+    predicate whole_motion(integer courses, integer s, integer t, integer second, ARRIVAL_PARAMETERS, REACHED_PARAMETERS) =
+        (courses == 1 && goes_through(s, ARRIVAL, REACHED)) || (courses == 2 && second == 0 && turns_early(s, t, ARRIVAL, REACHED)) ||
+        (courses == 2 && second == 1 && turns_late(s, t, ARRIVAL, REACHED));
 */
 
 #endif

@@ -16,10 +16,6 @@
 
     // There is no impact: the bodies touch already, and no first piece drives them together.
     predicate no_impact(ARRIVAL_PARAMETERS) = v == 0 && (touch_rises(BODY, u) || touch_stays(BODY, u));
-
-    // What a verdict says by its region, or by none (-1).
-    predicate means_region(integer region, ARRIVAL_PARAMETERS) =
-        (region == -1 && no_impact(ARRIVAL)) || \exists REACHED_PARAMETERS; in_region(region, ARRIVAL, REACHED);
 */
 
 #endif

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "check/impact/impact.h"
+#include "check/impact/private.h"
 
 #include "check/quantities.h"
+#include "check/text/record_parts.h"
 
 #include <stddef.h>
 
@@ -38,22 +39,78 @@ int impact_is_degenerate(const struct impact *c)
     return c->sign[IMPACT_v] == 0 && c->sign[IMPACT_u] != 0 && impact_p(c) == 0;
 }
 
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= LAWS; */
+static int law_named(const struct json *json, int node)
+{
+    if (json_is(json, node, "newton")) return LAW_NEWTON;
+    if (json_is(json, node, "poisson")) return LAW_POISSON;
+    return json_is(json, node, "energetic") ? LAW_ENERGETIC : LAWS;
+}
+
+int impact_law(const struct impact *c)
+{
+    return law_named(c->json, json_member(c->json, record_problem(c->json), "law"));
+}
+
 int surd_is_written(const struct json *json, int node)
 {
     return json->node[node].type == JSON_OBJECT && json_member(json, node, "d") != 0;
 }
 
+/*@ requires impact_reads(c) && 0 <= object < c->json->count;
+  @ requires constant_text(key);
+  @ assigns rational_doubt, \result \from *c, object, key;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static rational number_in(const struct impact *c, int object, const char *key)
+{
+    return quantity_number(c->json, c->field.pool, json_member(c->json, object, key));
+}
+
+/* The members of the number at a node. */
+/*@ requires impact_reads(c) && 0 <= node < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures \result.a != \null && \result.b != \null && \result.d != \null && DOUBT_STAYS; */
+static struct written_surd read_root(const struct impact *c, int node)
+{
+    const rational a = number_in(c, node, "a"), b = number_in(c, node, "b"), d = number_in(c, node, "d");
+    return (struct written_surd){a, b, d};
+}
+
+/* 1 when a number is in the field of the motion, and not given there as a rational. */
+/*@ requires impact_reads(c) && root.b != \null && root.d != \null;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> c->field.d != \null); */
+static int is_in_field(const struct impact *c, struct written_surd root)
+{
+    return c->field.d != NULL && rational_equal(root.d, c->field.d) && rational_sign(root.b) != 0;
+}
+
+/* The number at a node that is not an object {"a","b","d"}. */
+/*@ requires impact_reads(c) && 0 <= node < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures \result.a != \null && \result.b == \null && DOUBT_STAYS; */
+static struct surd read_plain(const struct impact *c, int node)
+{
+    return surd_from(quantity_number(c->json, c->field.pool, node));
+}
+
+/* The number {"a","b","d"} at a node; `a` is NULL when it is not in the field. */
+/*@ requires impact_reads(c) && 0 <= node < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && (\result.a != \null ==> surd_ok(&c->field, \result)); */
+static struct surd read_irrational(const struct impact *c, int node)
+{
+    const struct surd none = {NULL, NULL};
+    const struct written_surd root = read_root(c, node);
+    return is_in_field(c, root) ? (struct surd){root.a, root.b} : none;
+}
+
 int impact_surd(const struct impact *c, int node, struct surd *x)
 {
-    struct rational_pool *pool = c->field.pool;
-    if (!surd_is_written(c->json, node)) {
-        *x = surd_from(quantity_number(c->json, pool, node));
-        return 1;
-    }
-    x->a = quantity_number(c->json, pool, json_member(c->json, node, "a"));
-    x->b = quantity_number(c->json, pool, json_member(c->json, node, "b"));
-    const rational d = quantity_number(c->json, pool, json_member(c->json, node, "d"));
-    return c->field.d != NULL && rational_equal(d, c->field.d) && rational_sign(x->b) != 0;
+    *x = surd_is_written(c->json, node) ? read_irrational(c, node) : read_plain(c, node);
+    return x->a != NULL;
 }
 
 /* The formulas of spec/impact/formula.h, expanded into exact arithmetic: one local variable for each name. */
@@ -76,15 +133,6 @@ void impact_evaluate(struct impact *c)
       @ loop assigns i, c->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
       @ loop variant IMPACT_QUANTITIES - i; */
     for (int i = 0; i < IMPACT_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
-}
-
-/*@ requires impact_reads(c) && 0 <= object < c->json->count;
-  @ requires constant_text(key);
-  @ assigns rational_doubt, \result \from *c, object, key;
-  @ ensures \result != \null && DOUBT_STAYS; */
-static rational number_in(const struct impact *c, int object, const char *key)
-{
-    return quantity_number(c->json, c->field.pool, json_member(c->json, object, key));
 }
 
 /*@ requires impact_reads(c) && 0 <= problem < c->json->count;
@@ -112,15 +160,13 @@ static int outside(const struct impact *c, const char *item)
   @ ensures 0 <= \result <= 1 && (\result == 1 ==> impact_sees(c)); */
 static int check_hypotheses(const struct impact *c)
 {
-    const int law = json_member(c->json, json_member(c->json, 0, "problem"), "law");
     if (c->sign[IMPACT_A] <= 0) return outside(c, "A");
     if (c->sign[IMPACT_C] <= 0) return outside(c, "C");
     if (c->sign[IMPACT_Delta] <= 0) return outside(c, "Delta");
     if (c->sign[IMPACT_mu] < 0) return outside(c, "mu");
     if (c->sign[IMPACT_v] > 0) return outside(c, "v");
     if (c->sign[IMPACT_r_range] < 0) return outside(c, "r");
-    return json_is(c->json, law, "poisson") || json_is(c->json, law, "energetic") || json_is(c->json, law, "newton") ||
-           outside(c, "law");
+    return impact_law(c) < LAWS || outside(c, "law");
 }
 
 int impact_find_field(struct impact *c, int v)
@@ -197,6 +243,8 @@ static int check_motion(struct impact *c)
 {
     if (!find_field(c) || !impact_check_pieces(c)) return 0;
     //@ assert json: c->json == \at(c->json, Pre) && c->verdict == \at(c->verdict, Pre);
+    //@ assert text: c->json->text == \at(c->json->text, Pre) && c->field.pool == \at(c->field.pool, Pre);
+    //@ assert ratio: c->q[IMPACT_r] == \at(c->q[IMPACT_r], Pre);
     //@ assert signs: \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->sign[k] == \at(c->sign[k], Pre);
     return check_followed(c);
 }
@@ -223,25 +271,9 @@ static int check(struct impact *c, int problem)
     return check_words(c);
 }
 
-/*@ requires json_ok(json) && json->count > 0;
-  @ assigns \nothing;
-  @ ensures 0 <= \result < json->count; */
-static int problem_of(const struct json *json)
-{
-    return json_member(json, 0, "problem");
-}
-
-/*@ requires json_ok(json) && json->count > 0;
-  @ assigns \nothing;
-  @ ensures 0 <= \result < json->count; */
-static int verdict_of(const struct json *json)
-{
-    return json_member(json, 0, "verdict");
-}
-
 int impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    const int problem = problem_of(json), verdict = verdict_of(json), witness = json_member(json, 0, "witness");
+    const int problem = record_problem(json), verdict = record_verdict(json), witness = record_witness(json);
     struct impact c = {.json = json, .answer = answer, .verdict = verdict, .witness = witness, .field = {pool, NULL}};
     return check(&c, problem);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The sums over the phases, the end of restitution by the law, and energy (spec/certificate.md, section 7.4). */
-#include "check/impact/impact.h"
+#include "check/impact/private.h"
 
 #include <stddef.h>
 
@@ -40,21 +40,70 @@ static int check_sum(const struct impact *c, const char *phase, const struct pha
     return 1;
 }
 
-/* Poisson's law: I_r = r I_c. The energetic law: W_r + r^2 W_c = 0. Newton's law: v_after + r v = 0. */
+/* r x */
+/*@ requires impact_sees(c) && surd_ok(&c->field, x);
+  @ assigns \nothing;
+  @ ensures surd_ok(&c->field, \result); */
+static struct surd times_r(const struct impact *c, struct surd x)
+{
+    return surd_multiply(&c->field, impact_value(c, IMPACT_r), x);
+}
+
+/* Poisson's law: I_r = r I_c. */
+/*@ requires impact_sees(c) && surd_ok(&c->field, restitution) && surd_ok(&c->field, compression);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int poisson_holds(const struct impact *c, struct surd restitution, struct surd compression)
+{
+    return surd_equal(&c->field, restitution, times_r(c, compression));
+}
+
+/* Newton's law: v_after + r v = 0. */
+/*@ requires impact_sees(c) && surd_ok(&c->field, after) && surd_ok(&c->field, before);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int newton_holds(const struct impact *c, struct surd after, struct surd before)
+{
+    return surd_sign(&c->field, surd_add(&c->field, after, times_r(c, before))) == 0;
+}
+
+/* The energetic law: W_r + r^2 W_c = 0; here with twice the works. */
+/*@ requires impact_sees(c) && surd_ok(&c->field, restitution) && surd_ok(&c->field, compression);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int energetic_holds(const struct impact *c, struct surd restitution, struct surd compression)
+{
+    return surd_sign(&c->field, surd_add(&c->field, restitution, times_r(c, times_r(c, compression)))) == 0;
+}
+
+/* 1 when the motion obeys this law. */
+/*@ requires impact_followed(c) && 0 <= law < LAWS;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int obeys(const struct impact *c, int law)
+{
+    const struct phase_sum *compression = &c->sum[PHASE_COMPRESSION], *restitution = &c->sum[PHASE_RESTITUTION];
+    if (law == LAW_NEWTON) return newton_holds(c, c->now.v, impact_value(c, IMPACT_v));
+    if (law == LAW_POISSON) return poisson_holds(c, restitution->normal, compression->normal);
+    return energetic_holds(c, restitution->twice_work, compression->twice_work);
+}
+
 /*@ requires impact_followed(c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int law_holds(const struct impact *c)
 {
-    const struct surd_field *f = &c->field;
-    const int law = json_member(c->json, json_member(c->json, 0, "problem"), "law");
-    const struct phase_sum *x = &c->sum[PHASE_COMPRESSION], *y = &c->sum[PHASE_RESTITUTION];
-    const struct surd r = impact_value(c, IMPACT_r);
-    if (json_is(c->json, law, "poisson")) return surd_equal(f, y->normal, surd_multiply(f, r, x->normal));
-    const struct surd left = json_is(c->json, law, "newton") ? c->now.v : y->twice_work;
-    const struct surd right = json_is(c->json, law, "newton") ? surd_multiply(f, r, impact_value(c, IMPACT_v))
-                                                              : surd_multiply(f, surd_multiply(f, r, r), x->twice_work);
-    return surd_sign(f, surd_add(f, left, right)) == 0;
+    const int law = impact_law(c);
+    return law < LAWS && obeys(c, law);
+}
+
+/* x y q, where q is a quantity. */
+/*@ requires impact_sees(c) && surd_ok(&c->field, x) && surd_ok(&c->field, y) && 0 <= quantity < IMPACT_QUANTITIES;
+  @ assigns \nothing;
+  @ ensures surd_ok(&c->field, \result); */
+static struct surd quadratic_term(const struct impact *c, int quantity, struct surd x, struct surd y)
+{
+    return surd_multiply(&c->field, surd_multiply(&c->field, x, y), impact_value(c, quantity));
 }
 
 /* C u^2 - 2 B u v + A v^2, which is 2 Delta times the kinetic energy. */
@@ -63,12 +112,9 @@ static int law_holds(const struct impact *c)
   @ ensures surd_ok(&c->field, \result); */
 static struct surd scaled_energy(const struct impact *c, struct surd u, struct surd v)
 {
-    const struct surd_field *f = &c->field;
-    const struct surd A = impact_value(c, IMPACT_A), B = impact_value(c, IMPACT_B), C = impact_value(c, IMPACT_C);
-    const struct surd uv = surd_multiply(f, surd_multiply(f, u, v), B);
-    const struct surd uu = surd_multiply(f, surd_multiply(f, u, u), C);
-    const struct surd vv = surd_multiply(f, surd_multiply(f, v, v), A);
-    return surd_add(f, surd_subtract(f, uu, twice(c, uv)), vv);
+    const struct surd uu = quadratic_term(c, IMPACT_C, u, u), uv = quadratic_term(c, IMPACT_B, u, v),
+                      vv = quadratic_term(c, IMPACT_A, v, v);
+    return surd_add(&c->field, surd_subtract(&c->field, uu, twice(c, uv)), vv);
 }
 
 /*@ requires impact_sees(c) && surd_ok(&c->field, scaled);

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Proves impact_law_claim.h. */
+#include "../contact/known.h"
+
+#include "impact_laws.h"
+
+#include "../contact/proved.h"
+
+#include "impact_law_claim.h"
