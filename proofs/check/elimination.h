@@ -1,30 +1,50 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/kernel/mode_solve.c: a step of elimination removes an unknown from a row, and keeps the sign of the row at every real point at
- * which the pivot is 0. */
+/* For src/check/kernel/mode_solve.c: elimination keeps the real solutions of the equations, and the signs of the inequalities there; in the end
+ * each unknown with a pivot is in no other row. */
 #ifndef PROOFS_CHECK_ELIMINATION_H
 #define PROOFS_CHECK_ELIMINATION_H
 
 #include "../contact/known.h"
 
-#include "scaled.h"
+#include "cleared.h"
+#include "marked.h"
+#include "systems_solved.h"
 
 #include "../contact/proved.h"
 
-#define TURNS(p) (rational_doubt == 0 && rational_value(p) != 0)
 /*@ ensures value: rational_value(\result) == scaled(rational_value(size), rational_value(x), rational_value(by), rational_value(y)); */
 static rational reduced(struct rational_pool *pool, rational size, rational x, rational by, rational y);
-/*@ ensures entries: \forall integer j; 0 <= j < FORM_MAX_UNKNOWNS ==> coefficient_of(row, j) ==
-      scaled(rational_value(size), \old(coefficient_of(row, j)), rational_value(by), \old(coefficient_of(pivot, j)));
-    ensures value: \forall \list<real> x; form_value(row, x) ==
-      scaled(rational_value(size), \old(form_value(row, x)), rational_value(by), \old(form_value(pivot, x))); */
-static void reduce(struct rational_pool *pool, rational size, rational by, const struct linear *pivot, struct linear *row);
-/*@ ensures cleared: coefficient_of(row, k) == 0;
-    ensures zero: \forall integer j; 0 <= j < FORM_MAX_UNKNOWNS && \old(coefficient_of(pivot, j)) == 0 && \old(coefficient_of(row, j)) == 0 ==>
-      coefficient_of(row, j) == 0;
-    ensures nonzero: TURNS(\old(pivot->of[k])) ==> \forall integer j; 0 <= j < FORM_MAX_UNKNOWNS && \old(coefficient_of(pivot, j)) == 0 &&
-      \old(coefficient_of(row, j)) != 0 ==> coefficient_of(row, j) != 0;
-    ensures same: TURNS(\old(pivot->of[k])) ==> \forall \list<real> x; \old(form_value(pivot, x)) == 0 ==>
-      same_sign(form_value(row, x), \old(form_value(row, x))); */
-static void clear_row(struct rational_pool *pool, const struct linear *pivot, unsigned k, struct linear *row);
+/*@ ensures constant: rational_value(\result.constant) ==
+      scaled(rational_value(size), rational_value(row.constant), rational_value(by), rational_value(pivot.constant));
+    ensures entries: \forall integer j; 0 <= j < FORM_MAX_UNKNOWNS ==> coefficient_of(\result, j) ==
+      scaled(rational_value(size), coefficient_of(row, j), rational_value(by), coefficient_of(pivot, j)); */
+static struct linear reduce(struct rational_pool *pool, rational size, rational by, struct linear pivot, struct linear row);
+/*@ ensures cleared: rational_doubt == 0 ==> is_cleared(\result, row, pivot, k); */
+static struct linear clear_row(struct rational_pool *pool, struct linear pivot, int k, struct linear row);
+/*@ ensures free: \result == 0 <==> is_free(s, k, equation); */
+static int is_pivot(struct system s, int k, int equation);
+/*@ ensures free: \result < s.unknowns ==> is_free(s, k, \result);
+    ensures pivot: rational_doubt == 0 && \result < s.unknowns ==> coefficient_of(s.equation[\result], k) != 0;
+    ensures none: rational_doubt == 0 && \result == s.unknowns ==> free_without(s, k, s.unknowns); */
+static int find_pivot(struct system s, int k);
+/*@ ensures same: same_equations(\result, s);
+    ensures cleared: rational_doubt == 0 ==> inequalities_cleared(\result, s, pivot, k, s.inequalities); */
+static struct system clear_inequalities(struct rational_pool *pool, struct system s, int k, struct linear pivot);
+/*@ ensures same: same_inequalities(\result, s);
+    ensures pivot: same_row(\result.equation[pivot], s.equation[pivot]);
+    ensures cleared: rational_doubt == 0 ==> equations_cleared(\result, s, pivot, k, s.unknowns); */
+static struct system clear_equations(struct rational_pool *pool, struct system s, int k, int pivot);
+/*@ ensures marked: is_marked(\result, s, k, pivot); */
+static struct system with_pivot(struct system s, int k, int pivot);
+/*@ ensures pivots: \result.pivot == s.pivot;
+    ensures eliminated: rational_doubt == 0 ==> is_eliminated(\result, s, k, s.pivot[k]); */
+static struct system clear(struct rational_pool *pool, struct system s, int k);
+/*@ ensures solved: rational_doubt == 0 && is_solved(s, k + 1) ==> is_solved(\result, k);
+    ensures alike: rational_doubt == 0 ==> are_alike(\result, s); */
+static struct system eliminate(struct rational_pool *pool, struct system s, int k);
+
+/*@ ensures contradiction: rational_doubt == 0 && \result == 1 ==> is_constant(s.equation[i], s.unknowns) &&
+      rational_value(s.equation[i].constant) != 0; */
+static int is_contradiction(struct system s, int i);
 
 #endif

@@ -267,7 +267,8 @@ static void answer_system(int n)
     static const char *const candidates[] = {"inadmissible", "one", "none", "line"};
     struct mode_table mode = {.name = "random", .inequalities = read_int()};
     struct mode_outcome outcome;
-    rational q[LARGEST + 1], point[FORM_MAX_UNKNOWNS];
+    rational q[LARGEST + 1];
+    struct point point;
     const short sign[LARGEST + 1] = {0};
     for (int k = 0; k <= LARGEST; k++)
         q[k] = k == 0 ? rational_zero(pool) : rational_add(pool, q[k - 1], rational_one(pool));
@@ -277,9 +278,10 @@ static void answer_system(int n)
         mode.inequality[k].strict = (short)read_int();
     }
     const int has_point = read_int();
-    for (int k = 0; k < FORM_MAX_UNKNOWNS; k++) point[k] = has_point && k < n ? read_rational() : rational_zero(pool);
+    for (int k = 0; k < FORM_MAX_UNKNOWNS; k++)
+        point.of[k] = has_point && k < n ? read_rational() : rational_zero(pool);
     const struct numbers numbers = {pool, q, LARGEST + 1, n};
-    const char *wrong = mode_find(&numbers, &mode, sign, has_point ? point : NULL, &outcome);
+    const char *wrong = mode_find(&numbers, &mode, sign, has_point ? &point : NULL, &outcome);
     printf("%s %s ", wrong != NULL ? "refused" : status[outcome.status], candidates[outcome.candidates]);
     for (int k = 0; k < MODE_MAX_INEQUALITIES; k++)
         if (wrong == NULL && mode_holds(&outcome) && outcome.tight[k]) printf("%d", k);

@@ -12,14 +12,11 @@ static rational coefficient_read(const struct numbers *n, struct coefficient x, 
     return x.sign == side ? value : rational_subtract(n->pool, zero, value);
 }
 
-void form_read(const struct numbers *n, const struct form *f, int side, struct linear *read)
+struct linear form_read(const struct numbers *n, const struct form *f, int side)
 {
-    read->constant = coefficient_read(n, f->constant, side);
-    /*@ loop invariant 0 <= k <= FORM_MAX_UNKNOWNS && numbers_ok(n) && form_reads(f, n->quantities);
-      @ loop invariant read->constant != \null && \forall integer i; 0 <= i < k ==> read->of[i] != \null;
-      @ loop assigns k, read->of[0 .. FORM_MAX_UNKNOWNS - 1];
-      @ loop variant FORM_MAX_UNKNOWNS - k; */
-    for (int k = 0; k < FORM_MAX_UNKNOWNS; k++) read->of[k] = coefficient_read(n, f->of[k], side);
+    const rational first = coefficient_read(n, f->of[0], side), second = coefficient_read(n, f->of[1], side);
+    const rational third = coefficient_read(n, f->of[2], side), fourth = coefficient_read(n, f->of[3], side);
+    return (struct linear){{first, second, third, fourth}, coefficient_read(n, f->constant, side)};
 }
 
 /* sum + x y */
@@ -31,10 +28,10 @@ static rational plus_product(struct rational_pool *pool, rational sum, rational 
     return rational_add(pool, sum, rational_multiply(pool, x, y));
 }
 
-rational form_at(struct rational_pool *pool, const struct linear *f, const rational *x)
+rational form_at(struct rational_pool *pool, struct linear f, struct point x)
 {
-    const rational first = plus_product(pool, f->constant, f->of[0], x[0]);
-    const rational second = plus_product(pool, first, f->of[1], x[1]);
-    const rational third = plus_product(pool, second, f->of[2], x[2]);
-    return plus_product(pool, third, f->of[3], x[3]);
+    const rational first = plus_product(pool, f.constant, f.of[0], x.of[0]);
+    const rational second = plus_product(pool, first, f.of[1], x.of[1]);
+    const rational third = plus_product(pool, second, f.of[2], x.of[2]);
+    return plus_product(pool, third, f.of[3], x.of[3]);
 }

@@ -48,6 +48,11 @@ struct linear {
     rational of[FORM_MAX_UNKNOWNS], constant;
 };
 
+/* The values of the unknowns, with zeros for unknowns that do not exist. */
+struct point {
+    rational of[FORM_MAX_UNKNOWNS];
+};
+
 /* The numbers of a record with which forms are evaluated. */
 struct numbers {
     struct rational_pool *pool;
@@ -58,25 +63,23 @@ struct numbers {
 /*@ predicate coefficient_reads(struct coefficient x, integer quantities) = -1 <= x.sign <= 1 && -1 <= x.quantity < quantities;
   @ predicate form_reads{L}(struct form *f, integer quantities) = coefficient_reads(f->constant, quantities) &&
   @   \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> coefficient_reads(f->of[k], quantities);
-  @ predicate linear_ok{L}(struct linear *f) = f->constant != \null &&
-  @   \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> f->of[k] != \null;
-  @ predicate point_ok{L}(rational *x) = \valid_read(x + (0 .. FORM_MAX_UNKNOWNS - 1)) &&
-  @   \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> x[k] != \null;
+  @ predicate linear_ok(struct linear f) = f.constant != \null &&
+  @   \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> f.of[k] != \null;
+  @ predicate point_ok(struct point x) = \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> x.of[k] != \null;
   @ predicate numbers_ok{L}(struct numbers *n) = \valid_read(n) && n->pool != \null && 0 <= n->quantities &&
   @   1 <= n->unknowns <= FORM_MAX_UNKNOWNS && \valid_read(n->q + (0 .. n->quantities - 1)) &&
   @   \forall integer k; 0 <= k < n->quantities ==> n->q[k] != \null; */
 
 /* form_read: a form with the numbers of the record; for side -1 minus the form. */
 /*@ requires numbers_ok(n) && \valid_read(f) && form_reads(f, n->quantities) && (side == 1 || side == -1);
-  @ requires \valid(read) && \separated(read, n) && \separated(read, n->q + (0 .. n->quantities - 1));
-  @ assigns *read;
-  @ ensures linear_ok(read) && numbers_ok(n); */
-void form_read(const struct numbers *n, const struct form *f, int side, struct linear *read);
+  @ assigns \nothing;
+  @ ensures linear_ok(\result); */
+struct linear form_read(const struct numbers *n, const struct form *f, int side);
 
-/* form_at: of[0] x[0] + of[1] x[1] + ... + constant; x has zeros for unknowns that do not exist. */
-/*@ requires pool != \null && \valid_read(f) && linear_ok(f) && point_ok(x);
-  @ assigns \result \from pool, *f, x[0 .. FORM_MAX_UNKNOWNS - 1];
+/* form_at: of[0] x_0 + of[1] x_1 + ... + constant. */
+/*@ requires pool != \null && linear_ok(f) && point_ok(x);
+  @ assigns \result \from pool, f, x;
   @ ensures \result != \null; */
-rational form_at(struct rational_pool *pool, const struct linear *f, const rational *x);
+rational form_at(struct rational_pool *pool, struct linear f, struct point x);
 
 #endif

@@ -8,198 +8,169 @@ int mode_holds(const struct mode_outcome *outcome)
     return outcome->status == MODE_CONSISTENT || outcome->status == MODE_BOUNDARY;
 }
 
-/* Reads the equations of a mode. */
-/*@ requires \valid(s) && numbers_ok(n) && mode_reads(mode, n->quantities);
-  @ requires \separated(s, n) && \separated(s, n->q + (0 .. n->quantities - 1));
-  @ assigns s->unknowns, s->equation[0 .. FORM_MAX_UNKNOWNS - 1];
-  @ ensures numbers_ok(n) && s->unknowns == n->unknowns && system_equations(s, s->unknowns); */
-static void read_equations(const struct numbers *n, const struct mode_table *mode, struct system *s)
+/* Reads equation i of a mode. */
+/*@ requires numbers_ok(n) && mode_reads(mode, n->quantities) && 0 <= i < FORM_MAX_UNKNOWNS && rows_ok(s, i, 0);
+  @ assigns \nothing;
+  @ ensures rows_ok(\result, i + 1, 0) && \result.unknowns == s.unknowns && \result.inequalities == s.inequalities; */
+static struct system read_equation(const struct numbers *n, const struct mode_table *mode, int i, struct system s)
 {
-    s->unknowns = (unsigned)n->unknowns;
-    /*@ loop invariant 0 <= i <= n->unknowns && numbers_ok(n) && system_equations(s, i);
-      @ loop assigns i, s->equation[0 .. FORM_MAX_UNKNOWNS - 1];
+    s.equation[i] = form_read(n, &mode->equation[i], 1);
+    return s;
+}
+
+/* Reads the equations of a mode. */
+/*@ requires numbers_ok(n) && mode_reads(mode, n->quantities);
+  @ assigns \nothing;
+  @ ensures \result.unknowns == n->unknowns && \result.inequalities == 0 && system_ok(\result); */
+static struct system read_equations(const struct numbers *n, const struct mode_table *mode)
+{
+    struct system s = {.unknowns = n->unknowns};
+    /*@ loop invariant 0 <= i <= n->unknowns && s.unknowns == n->unknowns && s.inequalities == 0 && rows_ok(s, i, 0);
+      @ loop invariant equations: \forall \list<real> x; mode_meets(n, mode, x, i) <==> meets_first(s, x, i);
+      @ loop assigns i, s;
       @ loop variant n->unknowns - i; */
-    for (int i = 0; i < n->unknowns; i++) form_read(n, &mode->equation[i], 1, &s->equation[i]);
+    for (int i = 0; i < n->unknowns; i++) s = read_equation(n, mode, i, s);
+    return s;
 }
 
 /* Reads inequality k of a mode, and appends it. */
-/*@ requires \valid(s) && numbers_ok(n) && mode_reads(mode, n->quantities) && 0 <= k < mode->inequalities;
-  @ requires \separated(s, n) && \separated(s, n->q + (0 .. n->quantities - 1)) && s->inequalities < MODE_MAX_INEQUALITIES;
-  @ requires system_inequalities(s, s->inequalities) && system_indices(s, s->inequalities);
-  @ requires 1 <= s->unknowns <= FORM_MAX_UNKNOWNS && system_equations(s, s->unknowns);
-  @ assigns s->inequalities, s->index[0 .. MODE_MAX_INEQUALITIES - 1], s->strict[0 .. MODE_MAX_INEQUALITIES - 1],
-  @   s->inequality[0 .. MODE_MAX_INEQUALITIES - 1];
-  @ ensures numbers_ok(n) && s->inequalities == \old(s->inequalities) + 1;
-  @ ensures unknowns: s->unknowns == \old(s->unknowns);
-  @ ensures equations: system_equations(s, s->unknowns);
-  @ ensures inequalities: system_inequalities(s, s->inequalities);
-  @ ensures indices: system_indices(s, s->inequalities); */
-static void read_inequality(const struct numbers *n, const struct mode_table *mode, int k, struct system *s)
+/*@ requires numbers_ok(n) && mode_reads(mode, n->quantities) && 0 <= k < mode->inequalities;
+  @ requires system_ok(s) && s.inequalities < MODE_MAX_INEQUALITIES;
+  @ assigns \nothing;
+  @ ensures system_ok(\result) && \result.unknowns == s.unknowns && \result.inequalities == s.inequalities + 1; */
+static struct system read_inequality(const struct numbers *n, const struct mode_table *mode, int k, struct system s)
 {
     const struct mode_inequality *x = &mode->inequality[k];
-    form_read(n, &x->form, x->side, &s->inequality[s->inequalities]);
-    /*@ assert coefficients: \forall integer i, j; 0 <= i < FORM_MAX_UNKNOWNS && 0 <= j < FORM_MAX_UNKNOWNS ==>
-      @   s->equation[i].of[j] == \at(s->equation[i].of[j], Pre); */
-    /*@ assert constants: \forall integer i; 0 <= i < FORM_MAX_UNKNOWNS ==>
-      @   s->equation[i].constant == \at(s->equation[i].constant, Pre); */
-    s->index[s->inequalities] = (unsigned)k;
-    s->strict[s->inequalities] = x->strict != 0;
-    s->inequalities++;
+    s.inequality[s.inequalities] = form_read(n, &x->form, x->side);
+    s.index[s.inequalities] = k;
+    s.strict[s.inequalities] = x->strict != 0;
+    s.inequalities++;
+    return s;
 }
 
-/* Reads those inequalities of a mode whose condition holds. */
-/*@ requires \valid(s) && numbers_ok(n) && mode_reads(mode, n->quantities) && \valid_read(sign + (0 .. n->quantities - 1));
-  @ requires \separated(s, n) && \separated(s, n->q + (0 .. n->quantities - 1));
-  @ requires 1 <= s->unknowns <= FORM_MAX_UNKNOWNS && system_equations(s, s->unknowns);
-  @ assigns s->inequalities, s->index[0 .. MODE_MAX_INEQUALITIES - 1], s->strict[0 .. MODE_MAX_INEQUALITIES - 1],
-  @   s->inequality[0 .. MODE_MAX_INEQUALITIES - 1];
-  @ ensures system_ok(s) && numbers_ok(n); */
-static void read_inequalities(const struct numbers *n, const struct mode_table *mode, const short *sign,
-                              struct system *s)
+/* Reads a mode: its equations, and those of its inequalities whose condition holds. */
+/*@ requires numbers_ok(n) && mode_reads(mode, n->quantities) && \valid_read(sign + (0 .. n->quantities - 1));
+  @ assigns \nothing;
+  @ ensures system_ok(\result) && \result.unknowns == n->unknowns; */
+static struct system read_mode(const struct numbers *n, const struct mode_table *mode, const short *sign)
 {
-    s->inequalities = 0;
-    /*@ loop invariant 0 <= k <= mode->inequalities && s->inequalities <= k && numbers_ok(n);
-      @ loop invariant unknowns: s->unknowns == \at(s->unknowns, Pre);
-      @ loop invariant equations: system_equations(s, s->unknowns);
-      @ loop invariant system_inequalities(s, s->inequalities) && system_indices(s, s->inequalities);
-      @ loop assigns k, s->inequalities, s->index[0 .. MODE_MAX_INEQUALITIES - 1], s->strict[0 .. MODE_MAX_INEQUALITIES - 1],
-      @   s->inequality[0 .. MODE_MAX_INEQUALITIES - 1];
+    struct system s = read_equations(n, mode);
+    /*@ loop invariant 0 <= k <= mode->inequalities && s.inequalities <= k && system_ok(s) && s.unknowns == n->unknowns;
+      @ loop invariant equations: \forall \list<real> x; mode_meets(n, mode, x, n->unknowns) <==> on_equations(s, x);
+      @ loop invariant closed: \forall \list<real> x; mode_closed(n, mode, sign, x, k) <==> rows_closed(s, x, s.inequalities);
+      @ loop invariant inside: \forall \list<real> x; mode_inside(n, mode, sign, x, k) <==> rows_inside(s, x, s.inequalities);
+      @ loop assigns k, s;
       @ loop variant mode->inequalities - k; */
     for (int k = 0; k < mode->inequalities; k++)
-        if (condition_holds(mode->inequality[k].when, sign)) read_inequality(n, mode, k, s);
+        if (condition_holds(mode->inequality[k].when, sign)) s = read_inequality(n, mode, k, s);
+    return s;
 }
 
-enum mode_flaw system_meets(struct rational_pool *pool, const struct system *s, const rational *point)
+/* The point of a witness, with zeros for unknowns that do not exist. */
+/*@ requires numbers_ok(n) && (point == \null || (\valid_read(point) && point_ok(*point)));
+  @ assigns \nothing;
+  @ ensures point_ok(\result.point); */
+static struct candidate candidate_of(const struct numbers *n, const struct point *point)
 {
-    if (point == NULL) return FLAW_MISSING;
-    /*@ loop invariant i <= s->unknowns && DOUBT_HAS_STAYED;
+    const rational zero = rational_zero(n->pool);
+    struct candidate x = {point != NULL, {{zero, zero, zero, zero}}};
+    if (point == NULL) return x;
+    /*@ loop invariant 0 <= k <= n->unknowns && point_ok(x.point) && x.is == \at(x.is, LoopEntry);
+      @ loop invariant padded: is_padded(x.point, n->unknowns);
+      @ loop assigns k, x.point;
+      @ loop variant n->unknowns - k; */
+    for (int k = 0; k < n->unknowns; k++) x.point.of[k] = point->of[k];
+    return x;
+}
+
+enum mode_flaw system_flaw(struct rational_pool *pool, struct system s, struct candidate x)
+{
+    if (!x.is) return FLAW_MISSING;
+    /*@ loop invariant 0 <= i <= s.unknowns && DOUBT_HAS_STAYED;
+      @ loop invariant meets: rational_doubt == 0 ==> meets_for(s, x.point, i);
       @ loop assigns i, rational_doubt;
-      @ loop variant s->unknowns - i; */
-    for (unsigned i = 0; i < s->unknowns; i++)
-        if (rational_sign(form_at(pool, &s->equation[i], point)) != 0) return FLAW_EQUALITIES;
+      @ loop variant s.unknowns - i; */
+    for (int i = 0; i < s.unknowns; i++)
+        if (rational_sign(form_at(pool, s.equation[i], x.point)) != 0) return FLAW_EQUALITIES;
     return FLAW_NONE;
 }
 
 /* Judges the inequalities at the only point of the equations. */
-/*@ requires pool != \null && \valid_read(s) && system_ok(s) && point_ok(point) && \valid(outcome);
-  @ assigns outcome->status, outcome->fails, outcome->tight[0 .. MODE_MAX_INEQUALITIES - 1], rational_doubt;
-  @ ensures DOUBT_STAYS; */
-static void judge_only_point(struct rational_pool *pool, const struct system *s, const rational *point,
-                             struct mode_outcome *outcome)
+/*@ requires pool != \null && system_ok(s) && point_ok(point);
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && \result.has_point == outcome.has_point && \result.candidates == outcome.candidates;
+  @ ensures point: \result.point == outcome.point;
+  @ ensures found: \result.status == MODE_CONSISTENT || \result.status == MODE_BOUNDARY || \result.status == MODE_INCONSISTENT; */
+static struct mode_outcome judge_only_point(struct rational_pool *pool, struct system s, struct point point,
+                                            struct mode_outcome outcome)
 {
-    outcome->status = MODE_CONSISTENT;
-    /*@ loop invariant k <= s->inequalities && DOUBT_HAS_STAYED;
-      @ loop assigns k, outcome->status, outcome->tight[0 .. MODE_MAX_INEQUALITIES - 1], rational_doubt;
-      @ loop variant s->inequalities - k; */
-    for (unsigned k = 0; k < s->inequalities; k++) {
-        const int sign = rational_sign(form_at(pool, &s->inequality[k], point));
-        if (sign < 0 || (sign == 0 && s->strict[k])) {
-            outcome->status = MODE_INCONSISTENT;
-            outcome->fails = s->index[k];
-            return;
+    outcome.status = MODE_CONSISTENT;
+    /*@ loop invariant 0 <= k <= s.inequalities && DOUBT_HAS_STAYED;
+      @ loop invariant same: outcome.has_point == \at(outcome.has_point, Pre) && outcome.candidates == \at(outcome.candidates, Pre);
+      @ loop invariant point: outcome.point == \at(outcome.point, Pre);
+      @ loop invariant status: outcome.status == MODE_CONSISTENT || outcome.status == MODE_BOUNDARY;
+      @ loop invariant closed: rational_doubt == 0 ==> closed_for(s, point, k);
+      @ loop invariant inside: rational_doubt == 0 ==> (outcome.status == MODE_CONSISTENT <==> inside_for(s, point, k));
+      @ loop assigns k, outcome, rational_doubt;
+      @ loop variant s.inequalities - k; */
+    for (int k = 0; k < s.inequalities; k++) {
+        const int sign = rational_sign(form_at(pool, s.inequality[k], point));
+        if (sign < 0 || (sign == 0 && s.strict[k])) {
+            outcome.status = MODE_INCONSISTENT;
+            outcome.fails = s.index[k];
+            return outcome;
         }
-        outcome->tight[s->index[k]] = sign == 0;
-        if (sign == 0) outcome->status = MODE_BOUNDARY;
+        outcome.tight[s.index[k]] = sign == 0;
+        if (sign == 0) outcome.status = MODE_BOUNDARY;
     }
+    return outcome;
 }
 
 /* The outcome when every unknown has a pivot. */
-/*@ requires \valid_read(s) && system_ok(s) && (point == \null || point_ok(point)) && pool != \null && \valid(outcome);
-  @ assigns outcome->status, outcome->candidates, outcome->has_point, outcome->fails,
-  @   outcome->tight[0 .. MODE_MAX_INEQUALITIES - 1], rational_doubt;
-  @ ensures DOUBT_STAYS && (\result == FLAW_NONE ==> point != \null); */
-static enum mode_flaw at_only_point(struct rational_pool *pool, const struct system *s, const rational *point,
-                                    struct mode_outcome *outcome)
+/*@ requires pool != \null && system_ok(s) && point_ok(x.point) && outcome.has_point == 0;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome);
+  @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.status != MODE_INADMISSIBLE; */
+static struct judgement at_only_point(struct rational_pool *pool, struct system s, struct candidate x,
+                                      struct mode_outcome outcome)
 {
-    const enum mode_flaw flaw = system_meets(pool, s, point);
-    if (flaw != FLAW_NONE) return flaw;
-    outcome->candidates = MODE_ONE;
-    outcome->has_point = 1;
-    judge_only_point(pool, s, point, outcome);
-    return FLAW_NONE;
+    const enum mode_flaw flaw = system_flaw(pool, s, x);
+    if (flaw != FLAW_NONE) return (struct judgement){flaw, outcome};
+    outcome.candidates = MODE_ONE;
+    outcome.has_point = 1;
+    outcome.point = x.point;
+    return (struct judgement){FLAW_NONE, judge_only_point(pool, s, x.point, outcome)};
 }
 
 /* Distinguishes the cases of the equations, after elimination. */
-/*@ requires \valid_read(s) && system_ok(s) && (point == \null || point_ok(point)) && pool != \null && \valid(outcome);
-  @ requires outcome->has_point == 0 && \separated(outcome, s);
-  @ requires point != \null ==> \separated(outcome, point + (0 .. FORM_MAX_UNKNOWNS - 1));
-  @ assigns outcome->status, outcome->candidates, outcome->has_point, outcome->fails,
-  @   outcome->tight[0 .. MODE_MAX_INEQUALITIES - 1], outcome->ends, outcome->end_numerator, outcome->end_denominator,
-  @   rational_doubt;
-  @ ensures DOUBT_STAYS && (\result == FLAW_NONE && outcome->has_point != 0 ==> point != \null); */
-static enum mode_flaw judge(struct rational_pool *pool, const struct system *s, const rational *point,
-                            struct mode_outcome *outcome)
+/*@ requires pool != \null && system_ok(s) && point_ok(x.point) && outcome.has_point == 0;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome);
+  @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.status != MODE_INADMISSIBLE; */
+static struct judgement judge(struct rational_pool *pool, struct system s, struct candidate x,
+                              struct mode_outcome outcome)
 {
-    const unsigned free = system_next_without_pivot(s, 0);
-    if (free == s->unknowns) return at_only_point(pool, s, point, outcome);
-    if (system_next_without_pivot(s, free + 1) < s->unknowns) return FLAW_PLANE;
-    if (!system_is_contradictory(s)) return system_on_line(pool, s, free, point, outcome);
-    outcome->status = MODE_INCONSISTENT;
-    outcome->candidates = MODE_NONE;
-    return FLAW_NONE;
-}
-
-/* The outcome before anything has been verified. */
-/*@ requires \valid(outcome);
-  @ assigns outcome->status, outcome->candidates, outcome->has_point, outcome->fails, outcome->ends,
-  @   outcome->tight[0 .. MODE_MAX_INEQUALITIES - 1];
-  @ ensures outcome->has_point == 0 && outcome->status == MODE_INADMISSIBLE; */
-static void begin(struct mode_outcome *outcome)
-{
-    outcome->status = MODE_INADMISSIBLE;
-    outcome->candidates = MODE_NOT_ASKED;
-    outcome->has_point = 0;
-    outcome->fails = -1;
-    outcome->ends = 0;
-    /*@ loop invariant 0 <= k <= MODE_MAX_INEQUALITIES;
-      @ loop assigns k, outcome->tight[0 .. MODE_MAX_INEQUALITIES - 1];
-      @ loop variant MODE_MAX_INEQUALITIES - k; */
-    for (int k = 0; k < MODE_MAX_INEQUALITIES; k++) outcome->tight[k] = 0;
-}
-
-/* Makes the point of the witness that of the outcome. */
-/*@ requires point_ok(point) && \valid(outcome) && \separated(outcome, point + (0 .. FORM_MAX_UNKNOWNS - 1));
-  @ assigns outcome->point[0 .. FORM_MAX_UNKNOWNS - 1];
-  @ ensures point_ok(&outcome->point[0]); */
-static void keep_point(const rational *point, struct mode_outcome *outcome)
-{
-    /*@ loop invariant 0 <= k <= FORM_MAX_UNKNOWNS && \forall integer i; 0 <= i < k ==> outcome->point[i] != \null;
-      @ loop assigns k, outcome->point[0 .. FORM_MAX_UNKNOWNS - 1];
-      @ loop variant FORM_MAX_UNKNOWNS - k; */
-    for (int k = 0; k < FORM_MAX_UNKNOWNS; k++) outcome->point[k] = point[k];
-}
-
-/* Solves a system that has been read. */
-/*@ requires \valid(s) && pool != \null && \valid(outcome);
-  @ requires system: system_ok(s);
-  @ requires point: point == \null || point_ok(point);
-  @ requires outcome->has_point == 0 && \separated(outcome, s);
-  @ requires apart: point != \null ==> \separated(point + (0 .. FORM_MAX_UNKNOWNS - 1), outcome);
-  @ requires other: point != \null ==> \separated(point + (0 .. FORM_MAX_UNKNOWNS - 1), s);
-  @ assigns *s, *outcome, rational_doubt;
-  @ ensures DOUBT_STAYS && (\result == FLAW_NONE ==> outcome_has_point(outcome)); */
-static enum mode_flaw solve(struct rational_pool *pool, struct system *s, const rational *point,
-                            struct mode_outcome *outcome)
-{
-    system_eliminate(pool, s);
-    const enum mode_flaw flaw = judge(pool, s, point, outcome);
-    if (flaw == FLAW_NONE && outcome->has_point) keep_point(point, outcome);
-    return flaw;
+    const int free = system_next_without_pivot(s, 0);
+    if (free == s.unknowns) return at_only_point(pool, s, x, outcome);
+    if (system_next_without_pivot(s, free + 1) < s.unknowns) return (struct judgement){FLAW_PLANE, outcome};
+    if (!system_is_contradictory(s)) return system_on_line(pool, s, free, x, outcome);
+    outcome.status = MODE_INCONSISTENT;
+    outcome.candidates = MODE_NONE;
+    return (struct judgement){FLAW_NONE, outcome};
 }
 
 /* The outcome for an admissible mode. */
 /*@ requires numbers_ok(n) && mode_reads(mode, n->quantities) && \valid_read(sign + (0 .. n->quantities - 1));
-  @ requires point == \null || (point_ok(point) && \separated(outcome, point + (0 .. FORM_MAX_UNKNOWNS - 1)));
-  @ requires \valid(outcome) && outcome->has_point == 0;
-  @ assigns *outcome, rational_doubt;
-  @ ensures DOUBT_STAYS && (\result == FLAW_NONE ==> outcome_has_point(outcome)); */
-static enum mode_flaw find(const struct numbers *n, const struct mode_table *mode, const short *sign,
-                           const rational *point, struct mode_outcome *outcome)
+  @ requires point == \null || (\valid_read(point) && point_ok(*point));
+  @ requires outcome.has_point == 0;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome);
+  @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.status != MODE_INADMISSIBLE; */
+static struct judgement find(const struct numbers *n, const struct mode_table *mode, const short *sign,
+                             const struct point *point, struct mode_outcome outcome)
 {
-    struct system s;
-    read_equations(n, mode, &s);
-    read_inequalities(n, mode, sign, &s);
-    return solve(n->pool, &s, point, outcome);
+    const struct candidate x = candidate_of(n, point);
+    return judge(n->pool, system_eliminate(n->pool, read_mode(n, mode, sign)), x, outcome);
 }
 
 /* The reason for a flaw, in words; NULL for none. */
@@ -216,10 +187,12 @@ static const char *text_of(enum mode_flaw flaw)
     return known_text("the equalities of the mode leave more than a line");
 }
 
-const char *mode_find(const struct numbers *n, const struct mode_table *mode, const short *sign, const rational *point,
-                      struct mode_outcome *outcome)
+const char *mode_find(const struct numbers *n, const struct mode_table *mode, const short *sign,
+                      const struct point *point, struct mode_outcome *outcome)
 {
-    begin(outcome);
-    if (!condition_holds(mode->admissible, sign)) return NULL;
-    return text_of(find(n, mode, sign, point, outcome));
+    const struct mode_outcome none = {.status = MODE_INADMISSIBLE, .candidates = MODE_NOT_ASKED, .fails = -1};
+    struct judgement found = {FLAW_NONE, none};
+    if (condition_holds(mode->admissible, sign)) found = find(n, mode, sign, point, none);
+    *outcome = found.outcome;
+    return text_of(found.flaw);
 }

@@ -61,7 +61,7 @@ struct mode_outcome {
     long fails;      /* the first inequality that does not hold at the only point; -1 when there is none */
     long tight[MODE_MAX_INEQUALITIES]; /* 1 for each inequality that is an equality at the point of a boundary mode */
     long ends; /* 1 when the line has an end in the direction in which the first nonconstant unknown increases */
-    rational point[FORM_MAX_UNKNOWNS];
+    struct point point;
     rational end_numerator, end_denominator; /* the value of that unknown at the end */
 };
 
@@ -75,22 +75,22 @@ struct mode_outcome {
   @ predicate mode_ok{L}(struct mode_table *m, integer quantities) = mode_reads(m, quantities) && constant_text(m->name) &&
   @   0 <= m->guard.quantity < quantities && 0 <= m->none.quantity < quantities && 0 <= m->line.quantity < quantities &&
   @   (\forall integer k; 0 <= k < m->inequalities ==> constant_text(m->inequality[k].name));
-  @ predicate outcome_has_point{L}(struct mode_outcome *x) = x->has_point != 0 ==> point_ok(&x->point[0]); */
+  @ predicate outcome_has_point(struct mode_outcome x) = x.has_point != 0 ==> point_ok(x.point); */
 
 /* mode_find: checks a mode.
  *
  * In      n, sign    the values of the quantities, and their signs
- *         point      the point in the witness, with zeros for unknowns that do not exist; NULL when there is none
+ *         point      the point in the witness; NULL when there is none
  * Out     outcome    the result
  * Returns NULL, or what is wrong with the point (a constant text) */
 /*@ requires numbers_ok(n) && mode_reads(mode, n->quantities) && \valid_read(sign + (0 .. n->quantities - 1));
-  @ requires point == \null || (point_ok(point) && \separated(outcome, point + (0 .. FORM_MAX_UNKNOWNS - 1)));
+  @ requires point == \null || (\valid_read(point) && point_ok(*point));
   @ requires \valid(outcome) && \separated(outcome, n, n->q + (0 .. n->quantities - 1));
   @ assigns *outcome, rational_doubt, \result \from *n, *mode, point;
   @ ensures DOUBT_STAYS && (\result != \null ==> constant_text(\result));
-  @ ensures \result == \null ==> outcome_has_point(outcome); */
-const char *mode_find(const struct numbers *n, const struct mode_table *mode, const short *sign, const rational *point,
-                      struct mode_outcome *outcome);
+  @ ensures \result == \null ==> outcome_has_point(*outcome); */
+const char *mode_find(const struct numbers *n, const struct mode_table *mode, const short *sign,
+                      const struct point *point, struct mode_outcome *outcome);
 
 /* mode_holds: 1 when the mode is consistent or a boundary. */
 /*@ requires \valid_read(outcome);

@@ -11,146 +11,176 @@ static rational reduced(struct rational_pool *pool, rational size, rational x, r
     return rational_subtract(pool, rational_multiply(pool, size, x), rational_multiply(pool, by, y));
 }
 
-/* Replaces a row by size * row - by * pivot. */
-/*@ requires pool != \null && size != \null && by != \null && \valid_read(pivot) && linear_ok(pivot);
-  @ requires \valid(row) && linear_ok(row) && \separated(row, pivot);
-  @ assigns *row;
-  @ ensures linear_ok(row) && linear_ok(pivot); */
-static void reduce(struct rational_pool *pool, rational size, rational by, const struct linear *pivot,
-                   struct linear *row)
+/* The row size * row - by * pivot. */
+/*@ requires pool != \null && size != \null && by != \null && linear_ok(pivot) && linear_ok(row);
+  @ assigns \nothing;
+  @ ensures linear_ok(\result); */
+static struct linear reduce(struct rational_pool *pool, rational size, rational by, struct linear pivot,
+                            struct linear row)
 {
-    row->constant = reduced(pool, size, row->constant, by, pivot->constant);
-    row->of[0] = reduced(pool, size, row->of[0], by, pivot->of[0]);
-    row->of[1] = reduced(pool, size, row->of[1], by, pivot->of[1]);
-    row->of[2] = reduced(pool, size, row->of[2], by, pivot->of[2]);
-    row->of[3] = reduced(pool, size, row->of[3], by, pivot->of[3]);
+    row.constant = reduced(pool, size, row.constant, by, pivot.constant);
+    row.of[0] = reduced(pool, size, row.of[0], by, pivot.of[0]);
+    row.of[1] = reduced(pool, size, row.of[1], by, pivot.of[1]);
+    row.of[2] = reduced(pool, size, row.of[2], by, pivot.of[2]);
+    row.of[3] = reduced(pool, size, row.of[3], by, pivot.of[3]);
+    return row;
 }
 
 /* Eliminates unknown k from a row: multiplies the row by the size of the coefficient of the pivot, which is positive, and
  * subtracts a multiple of the pivot. Where the pivot is 0, the sign of the row remains the same. */
-/*@ requires pool != \null && \valid_read(pivot) && linear_ok(pivot) && k < FORM_MAX_UNKNOWNS;
-  @ requires \valid(row) && linear_ok(row) && \separated(row, pivot);
-  @ assigns *row, rational_doubt;
-  @ ensures DOUBT_STAYS && linear_ok(row) && linear_ok(pivot); */
-static void clear_row(struct rational_pool *pool, const struct linear *pivot, unsigned k, struct linear *row)
+/*@ requires pool != \null && linear_ok(pivot) && linear_ok(row) && 0 <= k < FORM_MAX_UNKNOWNS;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && linear_ok(\result); */
+static struct linear clear_row(struct rational_pool *pool, struct linear pivot, int k, struct linear row)
 {
-    const rational p = pivot->of[k], a = row->of[k], zero = rational_zero(pool);
-    if (rational_sign(p) > 0)
-        reduce(pool, p, a, pivot, row);
-    else
-        reduce(pool, rational_subtract(pool, zero, p), rational_subtract(pool, zero, a), pivot, row);
+    const rational p = pivot.of[k], a = row.of[k], zero = rational_zero(pool);
+    if (rational_sign(p) > 0) return reduce(pool, p, a, pivot, row);
+    return reduce(pool, rational_subtract(pool, zero, p), rational_subtract(pool, zero, a), pivot, row);
 }
 
 /* 1 when an equation is the pivot of an unknown after k. */
-/*@ requires \valid_read(s) && k < s->unknowns <= FORM_MAX_UNKNOWNS;
+/*@ requires 0 <= k < s.unknowns <= FORM_MAX_UNKNOWNS;
   @ assigns \nothing;
-  @ ensures 0 <= \result <= 1;
-  @ ensures free: \result == 0 ==> \forall integer l; k < l < s->unknowns ==> s->pivot[l] != equation; */
-static int is_pivot(const struct system *s, unsigned k, unsigned equation)
+  @ ensures 0 <= \result <= 1; */
+static int is_pivot(struct system s, int k, int equation)
 {
-    /*@ loop invariant k < l <= s->unknowns && \forall integer i; k < i < l ==> s->pivot[i] != equation;
+    /*@ loop invariant k < l <= s.unknowns && \forall integer i; k < i < l ==> s.pivot[i] != equation;
       @ loop assigns l;
-      @ loop variant s->unknowns - l; */
-    for (unsigned l = k + 1; l < s->unknowns; l++)
-        if (s->pivot[l] == (int)equation) return 1;
+      @ loop variant s.unknowns - l; */
+    for (int l = k + 1; l < s.unknowns; l++)
+        if (s.pivot[l] == equation) return 1;
     return 0;
 }
 
 /* The first equation that is no pivot of an unknown after k, and in which the coefficient of k is not 0; `unknowns` when
  * there is none. */
-/*@ requires \valid_read(s) && system_ok(s) && k < s->unknowns;
+/*@ requires system_ok(s) && 0 <= k < s.unknowns;
   @ assigns rational_doubt;
-  @ ensures DOUBT_STAYS && \result <= s->unknowns;
-  @ ensures free: \result < s->unknowns ==> \forall integer l; k < l < s->unknowns ==> s->pivot[l] != \result; */
-static unsigned find_pivot(const struct system *s, unsigned k)
+  @ ensures DOUBT_STAYS && 0 <= \result <= s.unknowns; */
+static int find_pivot(struct system s, int k)
 {
-    /*@ loop invariant i <= s->unknowns && DOUBT_HAS_STAYED;
+    /*@ loop invariant 0 <= i <= s.unknowns && DOUBT_HAS_STAYED;
+      @ loop invariant none: rational_doubt == 0 ==> free_without(s, k, i);
       @ loop assigns i, rational_doubt;
-      @ loop variant s->unknowns - i; */
-    for (unsigned i = 0; i < s->unknowns; i++)
-        if (!is_pivot(s, k, i) && rational_sign(s->equation[i].of[k]) != 0) return i;
-    return s->unknowns;
+      @ loop variant s.unknowns - i; */
+    for (int i = 0; i < s.unknowns; i++)
+        if (!is_pivot(s, k, i) && rational_sign(s.equation[i].of[k]) != 0) return i;
+    return s.unknowns;
 }
 
 /* Eliminates unknown k from the inequalities. */
-/*@ requires \valid(s) && system_ok(s) && pool != \null && k < s->unknowns && pivot < s->unknowns;
-  @ assigns s->inequality[0 .. MODE_MAX_INEQUALITIES - 1], rational_doubt;
-  @ ensures DOUBT_STAYS && system_ok(s); */
-static void clear_inequalities(struct rational_pool *pool, struct system *s, unsigned k, unsigned pivot)
+/*@ requires system_ok(s) && pool != \null && 0 <= k < s.unknowns && linear_ok(pivot);
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && system_ok(\result); */
+static struct system clear_inequalities(struct rational_pool *pool, struct system s, int k, struct linear pivot)
 {
-    /*@ loop invariant i <= s->inequalities && system_ok(s) && DOUBT_HAS_STAYED;
-      @ loop assigns i, s->inequality[0 .. MODE_MAX_INEQUALITIES - 1], rational_doubt;
-      @ loop variant s->inequalities - i; */
-    for (unsigned i = 0; i < s->inequalities; i++) clear_row(pool, &s->equation[pivot], k, &s->inequality[i]);
+    /*@ loop invariant 0 <= i <= s.inequalities && system_ok(s) && DOUBT_HAS_STAYED;
+      @ loop invariant same: same_equations(s, \at(s, Pre));
+      @ loop invariant cleared: rational_doubt == 0 ==> inequalities_cleared(s, \at(s, Pre), pivot, k, i);
+      @ loop invariant rest: \forall integer j; i <= j < s.inequalities ==> s.inequality[j] == \at(s.inequality[j], Pre);
+      @ loop assigns i, s.inequality[0 .. MODE_MAX_INEQUALITIES - 1], rational_doubt;
+      @ loop variant s.inequalities - i; */
+    for (int i = 0; i < s.inequalities; i++) s.inequality[i] = clear_row(pool, pivot, k, s.inequality[i]);
+    return s;
 }
 
 /* Eliminates unknown k from the equations other than its pivot. */
-/*@ requires \valid(s) && system_ok(s) && pool != \null && k < s->unknowns && pivot < s->unknowns;
-  @ assigns s->equation[0 .. FORM_MAX_UNKNOWNS - 1], rational_doubt;
-  @ ensures DOUBT_STAYS && system_ok(s); */
-static void clear_equations(struct rational_pool *pool, struct system *s, unsigned k, unsigned pivot)
+/*@ requires system_ok(s) && pool != \null && 0 <= k < s.unknowns && 0 <= pivot < s.unknowns;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && system_ok(\result); */
+static struct system clear_equations(struct rational_pool *pool, struct system s, int k, int pivot)
 {
-    /*@ loop invariant i <= s->unknowns && system_ok(s) && DOUBT_HAS_STAYED;
-      @ loop assigns i, s->equation[0 .. FORM_MAX_UNKNOWNS - 1], rational_doubt;
-      @ loop variant s->unknowns - i; */
-    for (unsigned i = 0; i < s->unknowns; i++)
-        if (i != pivot) clear_row(pool, &s->equation[pivot], k, &s->equation[i]);
+    /*@ loop invariant 0 <= i <= s.unknowns && DOUBT_HAS_STAYED;
+      @ loop invariant system: system_ok(s);
+      @ loop invariant same: same_inequalities(s, \at(s, Pre));
+      @ loop invariant cleared: rational_doubt == 0 ==> equations_cleared(s, \at(s, Pre), pivot, k, i);
+      @ loop invariant rest: \forall integer j; (i <= j < s.unknowns || j == pivot) ==>
+      @   s.equation[j] == \at(s.equation[j], Pre);
+      @ loop assigns i, s.equation[0 .. FORM_MAX_UNKNOWNS - 1], rational_doubt;
+      @ loop variant s.unknowns - i; */
+    for (int i = 0; i < s.unknowns; i++)
+        if (i != pivot) s.equation[i] = clear_row(pool, s.equation[pivot], k, s.equation[i]);
+    return s;
+}
+
+/* The system in which unknown k has this pivot. */
+/*@ requires system_ok(s) && 0 <= k < s.unknowns && 0 <= pivot <= s.unknowns;
+  @ assigns \nothing;
+  @ ensures system_ok(\result) && \result.unknowns == s.unknowns; */
+static struct system with_pivot(struct system s, int k, int pivot)
+{
+    s.pivot[k] = pivot;
+    return s;
+}
+
+/* Eliminates unknown k, which has a pivot. */
+/*@ requires system_ok(s) && pool != \null && 0 <= k < s.unknowns && 0 <= s.pivot[k] < s.unknowns;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && system_ok(\result) && \result.unknowns == s.unknowns; */
+static struct system clear(struct rational_pool *pool, struct system s, int k)
+{
+    return clear_equations(pool, clear_inequalities(pool, s, k, s.equation[s.pivot[k]]), k, s.pivot[k]);
 }
 
 /* Finds the pivot of unknown k, and eliminates the unknown. */
-/*@ requires \valid(s) && system_ok(s) && pool != \null && k < s->unknowns && system_pivots(s, k + 1);
-  @ assigns s->equation[0 .. FORM_MAX_UNKNOWNS - 1], s->inequality[0 .. MODE_MAX_INEQUALITIES - 1], s->pivot[k],
-  @   rational_doubt;
-  @ ensures DOUBT_STAYS && system_ok(s) && system_pivots(s, k); */
-static void eliminate(struct rational_pool *pool, struct system *s, unsigned k)
+/*@ requires system_ok(s) && pool != \null && 0 <= k < s.unknowns && system_pivots(s, k + 1);
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && system_ok(\result) && \result.unknowns == s.unknowns && system_pivots(\result, k); */
+static struct system eliminate(struct rational_pool *pool, struct system s, int k)
 {
-    const unsigned pivot = find_pivot(s, k);
-    s->pivot[k] = (short)pivot;
-    if (pivot == s->unknowns) return;
-    clear_inequalities(pool, s, k, pivot);
-    clear_equations(pool, s, k, pivot);
+    const int pivot = find_pivot(s, k);
+    const struct system marked = with_pivot(s, k, pivot);
+    if (pivot == s.unknowns) return marked;
+    const struct system cleared = clear(pool, marked, k);
+    /*@ assert alike: rational_doubt == 0 ==> are_alike(cleared, s); */
+    /*@ assert solved: rational_doubt == 0 && is_solved(s, k + 1) ==> is_solved(cleared, k); */
+    return cleared;
 }
 
-void system_eliminate(struct rational_pool *pool, struct system *s)
+struct system system_eliminate(struct rational_pool *pool, struct system s)
 {
-    /*@ loop invariant k <= s->unknowns && system_ok(s) && system_pivots(s, k) && DOUBT_HAS_STAYED;
-      @ loop assigns k, s->equation[0 .. FORM_MAX_UNKNOWNS - 1], s->inequality[0 .. MODE_MAX_INEQUALITIES - 1],
-      @   s->pivot[0 .. FORM_MAX_UNKNOWNS - 1], rational_doubt;
+    /*@ loop invariant 0 <= k <= s.unknowns && system_ok(s) && system_pivots(s, k) && DOUBT_HAS_STAYED;
+      @ loop invariant same: s.unknowns == \at(s.unknowns, Pre);
+      @ loop invariant solved: rational_doubt == 0 ==> is_solved(s, k);
+      @ loop invariant alike: rational_doubt == 0 ==> are_alike(s, \at(s, Pre));
+      @ loop assigns k, s, rational_doubt;
       @ loop variant k; */
-    for (unsigned k = s->unknowns; k > 0; k--) eliminate(pool, s, k - 1);
+    for (int k = s.unknowns; k > 0; k--) s = eliminate(pool, s, k - 1);
+    return s;
 }
 
-unsigned system_next_without_pivot(const struct system *s, unsigned k)
+int system_next_without_pivot(struct system s, int k)
 {
-    unsigned l = k;
-    /*@ loop invariant k <= l <= s->unknowns;
-      @ loop invariant \forall integer i; k <= i < l ==> s->pivot[i] != s->unknowns;
+    int l = k;
+    /*@ loop invariant k <= l <= s.unknowns;
+      @ loop invariant \forall integer i; k <= i < l ==> s.pivot[i] != s.unknowns;
       @ loop assigns l;
-      @ loop variant s->unknowns - l; */
-    while (l < s->unknowns && s->pivot[l] != (int)s->unknowns) l++;
+      @ loop variant s.unknowns - l; */
+    while (l < s.unknowns && s.pivot[l] != s.unknowns) l++;
     return l;
 }
 
 /* 1 when an equation is a constant that is not 0. */
-/*@ requires \valid_read(s) && system_ok(s) && i < s->unknowns;
+/*@ requires system_ok(s) && 0 <= i < s.unknowns;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int is_contradiction(const struct system *s, unsigned i)
+static int is_contradiction(struct system s, int i)
 {
-    /*@ loop invariant k <= s->unknowns && DOUBT_HAS_STAYED;
+    /*@ loop invariant 0 <= k <= s.unknowns && DOUBT_HAS_STAYED;
+      @ loop invariant constant: rational_doubt == 0 ==> is_constant(s.equation[i], k);
       @ loop assigns k, rational_doubt;
-      @ loop variant s->unknowns - k; */
-    for (unsigned k = 0; k < s->unknowns; k++)
-        if (rational_sign(s->equation[i].of[k]) != 0) return 0;
-    return rational_sign(s->equation[i].constant) != 0;
+      @ loop variant s.unknowns - k; */
+    for (int k = 0; k < s.unknowns; k++)
+        if (rational_sign(s.equation[i].of[k]) != 0) return 0;
+    return rational_sign(s.equation[i].constant) != 0;
 }
 
-int system_is_contradictory(const struct system *s)
+int system_is_contradictory(struct system s)
 {
-    /*@ loop invariant i <= s->unknowns && DOUBT_HAS_STAYED;
+    /*@ loop invariant 0 <= i <= s.unknowns && DOUBT_HAS_STAYED;
       @ loop assigns i, rational_doubt;
-      @ loop variant s->unknowns - i; */
-    for (unsigned i = 0; i < s->unknowns; i++)
+      @ loop variant s.unknowns - i; */
+    for (int i = 0; i < s.unknowns; i++)
         if (is_contradiction(s, i)) return 1;
     return 0;
 }

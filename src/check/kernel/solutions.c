@@ -17,7 +17,7 @@ static int holds(const struct theory_case *c, int mode)
 static int same_point(const struct theory_case *c, int i, int k)
 {
     for (int x = 0; x < c->theory->unknowns; x++)
-        if (!rational_equal(c->outcome[i].point[x], c->outcome[k].point[x])) return 0;
+        if (!rational_equal(c->outcome[i].point.of[x], c->outcome[k].point.of[x])) return 0;
     return 1;
 }
 
@@ -44,7 +44,7 @@ static int is_solution(const struct theory_case *c, int node, int mode)
 {
     for (int k = 0; k < c->theory->unknowns; k++) {
         const int x = json_member(c->json, node, c->theory->unknown[k]);
-        if (x == 0 || !rational_equal(quantity_number(c->json, c->pool, x), c->outcome[mode].point[k])) return 0;
+        if (x == 0 || !rational_equal(quantity_number(c->json, c->pool, x), c->outcome[mode].point.of[k])) return 0;
     }
     return json_size(c->json, node) == 1 + c->theory->unknowns &&
            lists_modes(c, json_member(c->json, node, "modes"), 0, mode);

@@ -53,9 +53,8 @@ static int check_force(const struct claim *m)
         return mode_rejected(m, "a force is missing, or there is one too many");
     if (force == 0) return 1;
     for (int k = 0; k < c->theory->reports; k++) {
-        struct linear f;
-        form_read(&n, &c->theory->report[k].form, 1, &f);
-        if (!rational_equal(number(c, force, c->theory->report[k].name), form_at(c->pool, &f, outcome_of(m)->point)))
+        const struct linear f = form_read(&n, &c->theory->report[k].form, 1);
+        if (!rational_equal(number(c, force, c->theory->report[k].name), form_at(c->pool, f, outcome_of(m)->point)))
             return mode_rejected(m, "an acceleration is not that of its force");
     }
     return json_size(c->json, force) == c->theory->unknowns + c->theory->reports ||
@@ -83,10 +82,8 @@ static rational refutation(const struct claim *m, const char **name)
     if (outcome->candidates == MODE_ONE) {
         const struct numbers n = case_numbers(m->c);
         const struct mode_inequality *x = &table->inequality[outcome->fails];
-        struct linear f;
-        form_read(&n, &x->form, 1, &f);
         *name = x->name;
-        return form_at(m->c->pool, &f, outcome->point);
+        return form_at(m->c->pool, form_read(&n, &x->form, 1), outcome->point);
     }
     const struct mode_refutation *by = outcome->candidates == MODE_NONE   ? &table->none
                                        : outcome->candidates == MODE_LINE ? &table->line
@@ -143,10 +140,10 @@ static int check_claim(const struct claim *m)
 }
 
 /* Reads the point in the witness. */
-static void read_point(const struct theory_case *c, int force, rational *point)
+static void read_point(const struct theory_case *c, int force, struct point *point)
 {
     for (int k = 0; k < FORM_MAX_UNKNOWNS; k++)
-        point[k] = k < c->theory->unknowns ? number(c, force, c->theory->unknown[k]) : rational_zero(c->pool);
+        point->of[k] = k < c->theory->unknowns ? number(c, force, c->theory->unknown[k]) : rational_zero(c->pool);
 }
 
 static int check_mode(struct theory_case *c, int mode)
@@ -155,9 +152,9 @@ static int check_mode(struct theory_case *c, int mode)
     const struct claim m = {c, mode, json_member(c->json, json_member(c->json, c->witness, "modes"), table->name)};
     const struct numbers n = case_numbers(c);
     const int force = member(&m, "force");
-    rational point[FORM_MAX_UNKNOWNS];
-    if (force != 0) read_point(c, force, point);
-    const char *what = mode_find(&n, table, c->sign, force != 0 ? point : NULL, &c->outcome[mode]);
+    struct point point;
+    if (force != 0) read_point(c, force, &point);
+    const char *what = mode_find(&n, table, c->sign, force != 0 ? &point : NULL, &c->outcome[mode]);
     return what == NULL ? check_claim(&m) : mode_rejected(&m, what);
 }
 

@@ -20,16 +20,15 @@ static void read_modes(struct wedge *w)
 {
     const struct theory_case *c = &w->c;
     const struct numbers n = case_numbers(c);
-    struct linear resultant;
-    form_read(&n, &c->theory->report[0].form, 1, &resultant);
+    const struct linear resultant = form_read(&n, &c->theory->report[0].form, 1);
     for (int i = 0; i < WEDGE_MODES; i++) {
         const struct mode_outcome *x = &c->outcome[i];
         const int line = mode_holds(x) && x->candidates == MODE_LINE;
-        w->force[i] = mode_holds(x) ? (short)rational_sign(form_at(c->pool, &resultant, x->point)) : 0;
+        w->force[i] = mode_holds(x) ? (short)rational_sign(form_at(c->pool, resultant, x->point)) : 0;
         w->continuum[i] = (short)line;
         /* a point given on a line must not be its end, unless the line consists of that point */
         if (line && x->ends &&
-            rational_equal(rational_multiply(c->pool, x->point[0], x->end_denominator), x->end_numerator))
+            rational_equal(rational_multiply(c->pool, x->point.of[0], x->end_denominator), x->end_numerator))
             w->continuum[i] = 0;
     }
 }
