@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/chatter/chatter.h"
 
+#include "check/text/record_parts.h"
+
 #include <stddef.h>
 
 #define NAME_OF_INPUT(name, unit, meaning)                                                                             \
@@ -16,15 +18,13 @@ static const char *quantity_name(int quantity)
     return known_text("");
 }
 
-/* A field of the problem; 0 when it is not given. */
 /*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
   @ requires constant_text(key);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && \result != \null; */
-static rational field_of(const struct chatter *c, int problem, const char *key)
+static rational number_in(const struct chatter *c, int problem, const char *key)
 {
-    const int node = json_member(c->json, problem, key);
-    return node != 0 ? chatter_number(c, node) : rational_zero(c->pool);
+    return chatter_number(c, json_member(c->json, problem, key));
 }
 
 /* Reads the inputs. When u and v are not given, 2 a and b take their places. */
@@ -34,11 +34,13 @@ static rational field_of(const struct chatter *c, int problem, const char *key)
   @ ensures \forall integer k; 0 <= k <= CHATTER_v ==> c->q[k] != \null; */
 static void read_inputs(struct chatter *c, int problem)
 {
-#define READ_INPUT(name, unit, meaning) c->q[CHATTER_##name] = field_of(c, problem, #name);
-    CHATTER_INPUTS(READ_INPUT)
-    if (c->given) return;
-    c->q[CHATTER_u] = chatter_add(c, c->q[CHATTER_a], c->q[CHATTER_a]);
-    c->q[CHATTER_v] = c->q[CHATTER_b];
+    const rational a = number_in(c, problem, "a"), b = number_in(c, problem, "b"), A = number_in(c, problem, "A"),
+                   B = number_in(c, problem, "B"), C = number_in(c, problem, "C"), mu = number_in(c, problem, "mu"),
+                   r = number_in(c, problem, "r");
+    const rational u = c->given ? number_in(c, problem, "u") : chatter_add(c, a, a);
+    const rational v = c->given ? number_in(c, problem, "v") : b;
+#define STORE_INPUT(name, unit, meaning) c->q[CHATTER_##name] = name;
+    CHATTER_INPUTS(STORE_INPUT)
 }
 
 /* The formulas of spec/chatter/formula.h, expanded into exact arithmetic: one local variable for each name. */
@@ -69,6 +71,7 @@ static void find_signs(struct chatter *c)
     /*@ loop invariant 0 <= i <= CHATTER_QUANTITIES && DOUBT_HAS_STAYED && chatter_reads(c);
       @ loop invariant \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null;
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop invariant found: rational_doubt == 0 ==> \forall integer k; 0 <= k < i ==> sign_of(c->sign[k], rational_value(c->q[k]));
       @ loop assigns i, c->sign[0 .. CHATTER_QUANTITIES - 1], rational_doubt;
       @ loop variant CHATTER_QUANTITIES - i; */
     for (int i = 0; i < CHATTER_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
@@ -153,13 +156,12 @@ static int check_quantities(const struct chatter *c)
 /*@ predicate chatter_begins{L}(struct chatter *c) = c->low == \null && c->end == 0; */
 
 /* Checks the data: the problem, its hypotheses and its quantities. */
-/*@ requires chatter_reads(c) && chatter_begins(c);
+/*@ requires chatter_reads(c) && chatter_begins(c) && 0 <= problem < c->json->count;
   @ assigns c->given, c->law, c->q[0 .. CHATTER_QUANTITIES - 1], c->sign[0 .. CHATTER_QUANTITIES - 1], c->against_one,
   @   *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_sees(c) && chatter_begins(c)); */
-static int check_given(struct chatter *c)
+static int check_given(struct chatter *c, int problem)
 {
-    const int problem = json_member(c->json, 0, "problem");
     if (!find_state(c, problem) || !find_law(c, problem)) return 0;
     read_inputs(c, problem);
     evaluate(c);
@@ -182,22 +184,22 @@ static int check_course(struct chatter *c)
     return chatter_check_verdict(c);
 }
 
-/*@ requires chatter_reads(c) && chatter_begins(c);
+/*@ requires chatter_reads(c) && chatter_begins(c) && 0 <= problem < c->json->count;
   @ assigns *c, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check(struct chatter *c)
+static int check(struct chatter *c, int problem)
 {
-    return check_given(c) && check_course(c);
+    return check_given(c, problem) && check_course(c);
 }
 
 int chatter_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    const int problem = record_problem(json), verdict = record_verdict(json), witness = record_witness(json);
     struct chatter c = {
         .json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness, .low = NULL, .end = 0};
     /*@ assert json_nodes(json); */
     /*@ assert chatter_reads(&c); */
     /*@ assert c.low == \null; */
     /*@ assert c.end == 0; */
-    return check(&c);
+    return check(&c, problem);
 }
