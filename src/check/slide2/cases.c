@@ -42,7 +42,8 @@ static int case_of(const struct cell *c)
 }
 
 /* 1 when a sum has a sign opposite to that of both its terms. */
-/*@ assigns \nothing;
+/*@ requires -1 <= sum <= 1;
+  @ assigns \nothing;
   @ ensures \result == 1 <==> first == second && first == -sum; */
 static int contradicts(int sum, int first, int second)
 {
@@ -99,7 +100,7 @@ static int fill(struct cell *s, int cell)
 /* Marks the classes of all cells near the data. */
 /*@ requires slide2_sees(c) && \valid(near + (0 .. CASE_LIMIT - 1));
   @ assigns near[0 .. CASE_LIMIT - 1]; */
-static void find_near(const struct slide2 *c, int dual, short *near)
+static void find_near(const struct slide2 *c, int dual, unsigned char *near)
 {
     /*@ loop invariant 0 <= i <= CASE_LIMIT;
       @ loop assigns i, near[0 .. CASE_LIMIT - 1];
@@ -129,10 +130,10 @@ static int is_number(const struct json *json, int node, int number)
 int slide2_lists_cases(const struct slide2 *c, int array, int dual)
 {
     const int end = c->json->node[array].next;
-    short near[CASE_LIMIT];
+    unsigned char near[CASE_LIMIT];
     int node = array + 1;
     find_near(c, dual, near);
-    /*@ loop invariant 100 <= number <= CASE_LIMIT && array < node <= end;
+    /*@ loop invariant 100 <= number <= CASE_LIMIT && array < node <= c->json->count;
       @ loop assigns number, node;
       @ loop variant CASE_LIMIT - number; */
     for (int number = 100; number < CASE_LIMIT; number++) {

@@ -35,11 +35,21 @@ static int inertia_at(int i, int j)
     return at[i][j];
 }
 
+/* The matrix L. */
+struct lower {
+    rational row[4][4];
+};
+
+/*@ // The first n rows of L, up to the diagonal.
+  @ predicate lower_read{M}(struct lower *L, integer n) = \valid_read(L) &&
+  @   \forall integer i, j; 0 <= j <= i < n ==> L->row[i][j] != \null; */
+
 /* Compares row i of L D L^T with that of M; L has the rows before i, and row i is read. */
-/*@ requires slide2_sees(c) && 0 <= i < 4;
+/*@ requires slide2_sees(c) && c->q[SLIDE_INERTIA] != \null && 0 <= i < 4 && lower_read(L, i + 1);
+  @ requires \valid_read(pivot + (0 .. 3)) && \forall integer k; 0 <= k < 4 ==> pivot[k] != \null;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int row_is(const struct slide2 *c, rational L[4][4], const rational *pivot, int i)
+static int row_is(const struct slide2 *c, const struct lower *L, const rational *pivot, int i)
 {
     /*@ loop invariant 0 <= j <= i + 1 && DOUBT_HAS_STAYED;
       @ loop assigns j, rational_doubt;
@@ -50,7 +60,7 @@ static int row_is(const struct slide2 *c, rational L[4][4], const rational *pivo
           @ loop assigns k, sum, rational_doubt;
           @ loop variant j + 1 - k; */
         for (int k = 0; k <= j; k++) {
-            const rational product = rational_multiply(c->pool, L[i][k], L[j][k]);
+            const rational product = rational_multiply(c->pool, L->row[i][k], L->row[j][k]);
             sum = rational_add(c->pool, sum, rational_multiply(c->pool, product, pivot[k]));
         }
         if (!rational_equal(sum, c->q[inertia_at(i, j)])) return 0;
@@ -58,22 +68,34 @@ static int row_is(const struct slide2 *c, rational L[4][4], const rational *pivo
     return 1;
 }
 
-/*@ requires slide2_sees(c) && 0 <= given < c->json->count;
+/* Reads row i of L, whose diagonal is 1. */
+/*@ requires slide2_sees(c) && 0 <= node < c->json->count && 0 <= i < 4 && \valid(L) && lower_read(L, i) && \separated(L, c, c->json);
+  @ assigns L->row[i][0 .. 3], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> lower_read(L, i + 1)); */
+static int read_row(const struct slide2 *c, int node, struct lower *L, int i)
+{
+    if (!read_list(c, node, L->row[i], i)) return 0;
+    L->row[i][i] = rational_one(c->pool);
+    return 1;
+}
+
+/*@ requires slide2_sees(c) && c->q[SLIDE_INERTIA] != \null && 0 <= given < c->json->count;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_semidefinite(const struct slide2 *c, int given)
 {
     const int lower = json_member(c->json, given, "lower");
-    rational L[4][4], pivot[4];
+    struct lower L;
+    rational pivot[4];
     int row = lower + 1;
     if (json_size(c->json, lower) != 4 || !read_list(c, json_member(c->json, given, "pivots"), pivot, 4)) return 0;
     /*@ loop invariant 0 <= i <= 4 && lower < row <= c->json->count && DOUBT_HAS_STAYED;
-      @ loop assigns i, row, L[0 .. 3][0 .. 3], rational_doubt;
+      @ loop invariant lower_read(&L, i);
+      @ loop assigns i, row, L, rational_doubt;
       @ loop variant 4 - i; */
     for (int i = 0; i < 4; i++) {
-        if (!read_list(c, row, L[i], i) || rational_sign(pivot[i]) < 0) return 0;
-        L[i][i] = rational_one(c->pool);
-        if (!row_is(c, L, pivot, i)) return 0;
+        if (row >= c->json->node[lower].next || !read_row(c, row, &L, i) || rational_sign(pivot[i]) < 0) return 0;
+        if (!row_is(c, &L, pivot, i)) return 0;
         row = c->json->node[row].next;
     }
     return 1;

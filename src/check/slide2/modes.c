@@ -11,6 +11,9 @@ struct system {
     struct linear_terms force, weight;
 };
 
+/*@ predicate rows_ok{L}(struct system *s) = s->rows.rows == 2 && s->rows.forces == 2 && linear_system_ok(&s->rows);
+  @ predicate system_ok{L}(struct system *s) = rows_ok(s) && linear_word_ok(&s->rows, &s->asks); */
+
 /*@ requires slide2_sees(c) && constant_text(what);
   @ assigns *c->answer;
   @ ensures \result == 0; */
@@ -19,26 +22,39 @@ static int mode_rejected(const struct slide2 *c, int mode, const char *what)
     return slide2_rejected(c, "witness.modes", slide2_mode_name(mode), what);
 }
 
+/* The equation of motion of contact i, which slips where `slips` is 1. */
+/*@ requires slide2_sees(c) && \valid(s) && \separated(s, c, c->json) && 0 <= i < 2;
+  @ assigns s->rows.constant[i], s->rows.push[i][0 .. 1], s->asks.bound[i], s->asks.allowed[i];
+  @ ensures row: s->rows.constant[i] != \null && s->rows.push[i][0] != \null && s->rows.push[i][1] != \null;
+  @ ensures bound: s->asks.bound[i] < LINEAR_BOUNDS;
+  @ ensures sees: slide2_sees(c); */
+static void begin_row(const struct slide2 *c, int i, unsigned char slips, struct system *s)
+{
+    s->asks.bound[i] = slips ? LINEAR_ZERO : LINEAR_NOT_NEGATIVE;
+    s->asks.allowed[i] = slips;
+    s->rows.constant[i] = c->q[SLIDE_b1 + i];
+    s->rows.push[i][0] = c->q[SLIDE_MATRIX + 2 * i];
+    s->rows.push[i][1] = c->q[SLIDE_MATRIX + 2 * i + 1];
+}
+
 /* The equations of motion; contact i slips where `slips[i]` is 1. */
-/*@ requires slide2_sees(c) && \valid(s) && \separated(s, c) && 0 <= mode < SLIDE_MODES;
+/*@ requires slide2_sees(c) && \valid(s) && \separated(s, c, c->json) && 0 <= mode < SLIDE_MODES;
   @ assigns *s;
-  @ ensures linear_system_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks); */
+  @ ensures system: system_ok(s);
+  @ ensures sees: slide2_sees(c); */
 static void begin(const struct slide2 *c, int mode, struct system *s)
 {
     static const unsigned char slips[SLIDE_MODES][2] = {
         [SLIDE_FF] = {0, 0}, [SLIDE_SF] = {1, 0}, [SLIDE_FS] = {0, 1}, [SLIDE_SS] = {1, 1}};
     s->rows.rows = s->rows.forces = 2;
-    /*@ loop invariant 0 <= i <= 2;
-      @ loop assigns i, s->rows, s->asks, s->force, s->weight;
-      @ loop variant 2 - i; */
-    for (int i = 0; i < 2; i++) {
-        s->rows.constant[i] = c->q[SLIDE_b1 + i];
-        s->rows.push[i][0] = c->q[SLIDE_MATRIX + 2 * i];
-        s->rows.push[i][1] = c->q[SLIDE_MATRIX + 2 * i + 1];
-        s->asks.bound[i] = slips[mode][i] ? LINEAR_ZERO : LINEAR_NOT_NEGATIVE;
-        s->asks.allowed[i] = slips[mode][i];
-        s->force.value[i] = s->weight.value[i] = NULL;
-    }
+    //@ assert size: slide2_sees(c);
+    s->force.value[0] = s->force.value[1] = s->weight.value[0] = s->weight.value[1] = NULL;
+    //@ assert terms: slide2_sees(c);
+    begin_row(c, 0, slips[mode][0], s);
+    begin_row(c, 1, slips[mode][1], s);
+    //@ assert constants: \forall integer k; k == 0 || k == 1 ==> s->rows.constant[k] != \null;
+    //@ assert pushes: \forall integer k, j; (k == 0 || k == 1) && (j == 0 || j == 1) ==> s->rows.push[k][j] != \null;
+    //@ assert rows: rows_ok(s);
 }
 
 /* A number of the witness; NULL for 0, as the rules require. */
@@ -52,7 +68,7 @@ static rational term(const struct slide2 *c, int node, const char *key)
 }
 
 /* v_i_dot under the forces. */
-/*@ requires slide2_sees(c) && \valid_read(s) && linear_system_ok(&s->rows) && 0 <= i < 2;
+/*@ requires slide2_sees(c) && \valid_read(s) && rows_ok(s) && 0 <= i < 2;
   @ assigns rational_doubt;
   @ ensures \result != \null && DOUBT_STAYS; */
 static rational acceleration(const struct slide2 *c, const struct system *s, int i)
@@ -67,10 +83,25 @@ static rational acceleration(const struct slide2 *c, const struct system *s, int
     return sum;
 }
 
+/* Reads the weights at a node. */
+/*@ requires slide2_sees(c) && 0 <= node < c->json->count && \valid(s) && system_ok(s) && \separated(s, c, c->json);
+  @ assigns s->weight.value[0 .. 1], rational_doubt;
+  @ ensures DOUBT_STAYS;
+  @ ensures system: system_ok(s);
+  @ ensures sees: slide2_sees(c); */
+static void read_weights(const struct slide2 *c, int node, struct system *s)
+{
+    s->weight.value[0] = term(c, node, "w1");
+    //@ assert sees: slide2_sees(c);
+    s->weight.value[1] = term(c, node, "w2");
+}
+
 /* Reads the force at a node; returns 0 when the accelerations do not satisfy the equations of motion. */
-/*@ requires slide2_sees(c) && 0 <= node < c->json->count && \valid(s) && linear_system_ok(&s->rows) && \separated(s, c, c->json);
+/*@ requires slide2_sees(c) && 0 <= node < c->json->count && \valid(s) && system_ok(s) && \separated(s, c, c->json);
   @ assigns s->force.value[0 .. 1], rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures system: system_ok(s);
+  @ ensures sees: slide2_sees(c); */
 static int read_force(const struct slide2 *c, int node, struct system *s)
 {
     s->force.value[0] = term(c, node, "lambda1");
@@ -81,7 +112,7 @@ static int read_force(const struct slide2 *c, int node, struct system *s)
 }
 
 /* 1 when the mode has more forces than that of the witness, by the rank of the columns in the rows that are 0. */
-/*@ requires slide2_sees(c) && \valid_read(s) && linear_system_ok(&s->rows) && \valid_read(face);
+/*@ requires slide2_sees(c) && \valid_read(s) && rows_ok(s) && \valid_read(face);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int has_more(const struct slide2 *c, const struct system *s, const struct linear_face *face)
@@ -94,10 +125,10 @@ static int has_more(const struct slide2 *c, const struct system *s, const struct
 }
 
 /* The rule FACE. */
-/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && linear_system_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks);
+/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && system_ok(s);
   @ requires \valid(found) && \separated(found, c->json, c->answer, s);
   @ assigns *found, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_solved(*found)); */
 static int solve(const struct slide2 *c, int mode, int weighted, const struct system *s, struct slide2_mode *found)
 {
     struct linear_face face;
@@ -112,10 +143,10 @@ static int solve(const struct slide2 *c, int mode, int weighted, const struct sy
 }
 
 /* The rule FARKAS. */
-/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && linear_system_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks);
+/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && system_ok(s);
   @ requires \valid(found) && \separated(found, c->json, c->answer, s);
   @ assigns *found, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_solved(*found)); */
 static int refute(const struct slide2 *c, int mode, const struct system *s, struct slide2_mode *found)
 {
     const char *bad = linear_refuted(c->pool, &s->rows, &s->asks, &s->weight);
@@ -125,15 +156,14 @@ static int refute(const struct slide2 *c, int mode, const struct system *s, stru
 }
 
 /*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && 0 <= node < c->json->count;
-  @ requires \valid(s) && \valid(found) && \separated(s, found, c->json, c->answer);
+  @ requires \valid(s) && \valid(found) && \separated(s, found, c->json, c->answer) && \separated(s, c);
   @ assigns *s, *found, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_solved(*found)); */
 static int check_system(const struct slide2 *c, int mode, int node, struct system *s, struct slide2_mode *found)
 {
     const int force = json_member(c->json, node, "force"), weights = json_member(c->json, node, "weights");
     begin(c, mode, s);
-    if (weights != 0) s->weight.value[0] = term(c, weights, "w1");
-    if (weights != 0) s->weight.value[1] = term(c, weights, "w2");
+    if (weights != 0) read_weights(c, weights, s);
     if (force == 0)
         return weights != 0 ? refute(c, mode, s, found) : mode_rejected(c, mode, "neither a force nor weights");
     if (!read_force(c, force, s)) return mode_rejected(c, mode, "an acceleration is not that of the force");
@@ -143,7 +173,7 @@ static int check_system(const struct slide2 *c, int mode, int node, struct syste
 /*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && 0 <= node < c->json->count;
   @ requires \valid(found) && \separated(found, c->json, c->answer);
   @ assigns *found, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_solved(*found)); */
 static int check_mode(const struct slide2 *c, int mode, int node, struct slide2_mode *found)
 {
     struct system *s = memory_zeroed(1, sizeof *s); /* too large for a small stack */
@@ -152,13 +182,30 @@ static int check_mode(const struct slide2 *c, int mode, int node, struct slide2_
     return accepted;
 }
 
+/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && slide2_solved(found);
+  @ requires \forall integer k; 0 <= k < mode ==> slide2_solved(c->mode[k]);
+  @ assigns c->mode[mode];
+  @ ensures sees: slide2_sees(c);
+  @ ensures solved: \forall integer k; 0 <= k <= mode ==> slide2_solved(c->mode[k]); */
+static void keep(struct slide2 *c, int mode, struct slide2_mode found)
+{
+    c->mode[mode] = found;
+}
+
 int slide2_check_modes(struct slide2 *c)
 {
     const int modes = json_member(c->json, c->witness, "modes");
-    /*@ loop invariant 0 <= i <= SLIDE_MODES && DOUBT_HAS_STAYED && slide2_sees(c);
-      @ loop assigns i, c->mode[0 .. SLIDE_MODES - 1], *c->answer, rational_doubt;
+    struct slide2_mode found;
+    //@ ghost struct answer *answer = c->answer;
+    /*@ loop invariant 0 <= i <= SLIDE_MODES && DOUBT_HAS_STAYED;
+      @ loop invariant sees: slide2_sees(c);
+      @ loop invariant answer: c->answer == answer;
+      @ loop invariant solved: \forall integer k; 0 <= k < i ==> slide2_solved(c->mode[k]);
+      @ loop assigns i, found, c->mode[0 .. SLIDE_MODES - 1], *answer, rational_doubt;
       @ loop variant SLIDE_MODES - i; */
-    for (int i = 0; i < SLIDE_MODES; i++)
-        if (!check_mode(c, i, json_member(c->json, modes, slide2_mode_name(i)), c->mode + i)) return 0;
+    for (int i = 0; i < SLIDE_MODES; i++) {
+        if (!check_mode(c, i, json_member(c->json, modes, slide2_mode_name(i)), &found)) return 0;
+        keep(c, i, found);
+    }
     return 1;
 }

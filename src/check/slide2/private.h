@@ -50,9 +50,18 @@ struct slide2 {
 /*@ predicate slide2_reads{L}(struct slide2 *c) = \valid(c) && quantities_ready(c->json, c->pool, c->answer) &&
   @   0 <= c->verdict < c->json->count && 0 <= c->witness < c->json->count && \separated(c, c->json, c->answer);
   @ predicate slide2_signs{L}(struct slide2 *c) = \forall integer k; 0 <= k < SLIDE_QUANTITIES ==> -1 <= c->sign[k] <= 1;
+  @ // Either all quantities from `first` to `end` exist, or the first of them does not.
+  @ predicate slide2_all{L}(struct slide2 *c, integer first, integer end) =
+  @   c->q[first] != \null ==> \forall integer k; first <= k < end ==> c->q[k] != \null;
+  @ predicate slide2_numbers{L}(struct slide2 *c) = slide2_all(c, SLIDE_INERTIA, SLIDE_COMPLIANCE) &&
+  @   (\forall integer k; 0 <= k < SLIDE_INERTIA || SLIDE_MATRIX <= k < SLIDE_RATES ==> c->q[k] != \null);
   @ // What is known when the quantities have been checked.
-  @ predicate slide2_sees{L}(struct slide2 *c) = slide2_reads(c) && slide2_signs(c) &&
-  @   (\forall integer k; 0 <= k < SLIDE_INERTIA || SLIDE_MATRIX <= k < SLIDE_RATES ==> c->q[k] != \null); */
+  @ predicate slide2_sees{L}(struct slide2 *c) = slide2_reads(c) && slide2_signs(c) && slide2_numbers(c);
+  @ // What is known when the modes have been checked.
+  @ predicate slide2_solved(struct slide2_mode mode) =
+  @   mode.status != SLIDE_INCONSISTENT ==> mode.lambda[0] != \null && mode.lambda[1] != \null;
+  @ predicate slide2_judged{L}(struct slide2 *c) = slide2_sees(c) &&
+  @   \forall integer i; 0 <= i < SLIDE_MODES ==> slide2_solved(c->mode[i]); */
 
 /* slide2_has: 1 when the problem has an inertia (SLIDE_A11), a compliance (SLIDE_k1), or P (SLIDE_p11). */
 /*@ requires \valid_read(c) && 0 <= quantity < SLIDE_QUANTITIES;
@@ -74,9 +83,9 @@ int slide2_read(struct slide2 *c); /* the problem, its hypotheses, and `quantiti
 int slide2_check_inertia(const struct slide2 *c);
 /*@ requires slide2_sees(c);
   @ assigns c->mode[0 .. SLIDE_MODES - 1], *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_sees(c)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_judged(c)); */
 int slide2_check_modes(struct slide2 *c);
-/*@ requires slide2_sees(c);
+/*@ requires slide2_judged(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int slide2_check_verdict(const struct slide2 *c);
@@ -84,6 +93,51 @@ int slide2_check_verdict(const struct slide2 *c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int slide2_lists_cases(const struct slide2 *c, int array, int dual); /* the classes of the problem, or of its dual */
+
+/* The words that follow from the signs of the quantities (14.5): the row; the stability of S+S+, S+F and FS+; that with
+ * the compliance of the problem; the impacts without collision IF, FI and II. */
+/*@ requires \valid_read(sign + (0 .. SLIDE_QUANTITIES - 1));
+  @ assigns \nothing;
+  @ ensures constant_text(\result); */
+const char *slide2_row_word(const short *sign);
+/*@ requires \valid_read(sign + (0 .. SLIDE_QUANTITIES - 1));
+  @ assigns \nothing;
+  @ ensures constant_text(\result); */
+const char *slide2_both_word(const short *sign);
+/*@ requires \valid_read(sign + (0 .. SLIDE_QUANTITIES - 1));
+  @ assigns \nothing;
+  @ ensures constant_text(\result); */
+const char *slide2_first_word(const short *sign);
+/*@ requires \valid_read(sign + (0 .. SLIDE_QUANTITIES - 1));
+  @ assigns \nothing;
+  @ ensures constant_text(\result); */
+const char *slide2_second_word(const short *sign);
+/*@ requires \valid_read(sign + (0 .. SLIDE_QUANTITIES - 1));
+  @ assigns \nothing;
+  @ ensures constant_text(\result); */
+const char *slide2_hurwitz_word(const short *sign);
+/*@ requires \valid_read(sign + (0 .. SLIDE_QUANTITIES - 1));
+  @ assigns \nothing;
+  @ ensures constant_text(\result); */
+const char *slide2_IF_word(const short *sign);
+/*@ requires \valid_read(sign + (0 .. SLIDE_QUANTITIES - 1));
+  @ assigns \nothing;
+  @ ensures constant_text(\result); */
+const char *slide2_FI_word(const short *sign);
+/*@ requires \valid_read(sign + (0 .. SLIDE_QUANTITIES - 1));
+  @ assigns \nothing;
+  @ ensures constant_text(\result); */
+const char *slide2_II_word(const short *sign);
+/* slide2_depends: 1 when the row is `depends`. slide2_is_stable: 1 when S+S+ is stable with the compliance of the
+ * problem. */
+/*@ requires \valid_read(sign + (0 .. SLIDE_QUANTITIES - 1));
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int slide2_depends(const short *sign);
+/*@ requires \valid_read(sign + (0 .. SLIDE_QUANTITIES - 1));
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int slide2_is_stable(const short *sign);
 
 /* slide2_check_examples: the witness has a stable and an unstable compliance exactly when they are wanted. */
 /*@ requires slide2_sees(c);
@@ -94,8 +148,8 @@ int slide2_check_examples(const struct slide2 *c, int wanted);
 /* slide2_rates: computes S a3 a2 a1 a0 H for the compliance k1 k2 q1 q2 in q. */
 /*@ requires \valid(q + (0 .. SLIDE_QUANTITIES - 1)) && pool != \null;
   @ requires \forall integer k; SLIDE_COMPLIANCE <= k < SLIDE_RATES ==> q[k] != \null;
-  @ assigns q[SLIDE_RATES .. SLIDE_QUANTITIES - 1], rational_doubt;
-  @ ensures DOUBT_STAYS && \forall integer k; SLIDE_RATES <= k < SLIDE_QUANTITIES ==> q[k] != \null; */
+  @ assigns q[SLIDE_RATES .. SLIDE_QUANTITIES - 1];
+  @ ensures \forall integer k; SLIDE_RATES <= k < SLIDE_QUANTITIES ==> q[k] != \null; */
 void slide2_rates(struct rational_pool *pool, rational *q);
 
 /* slide2_name: the name of a quantity in the specification. slide2_mode_name: the name of a mode. */

@@ -1,24 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The data of kind `slide2`: fields, hypotheses, quantities. */
-#include "check/kernel/eval.h"
 #include "check/slide2/private.h"
-
-/* The formulas as programs for the rule EVAL: P from an inertia, the quantities that follow from P, and those that
- * follow from a compliance. */
-#define PROGRAM_TABLE
-#define SLIDE2_P_INPUTS(INPUT) SLIDE2_LOAD_INPUTS(INPUT) SLIDE2_MATRIX_INPUTS(INPUT)
-#define PROGRAM slide2_matrix
-#define PROGRAM_INPUTS SLIDE2_INERTIA_INPUTS
-#define PROGRAM_FORMULAS SLIDE2_MATRIX_FORMULAS
-#include "formula/program.h"
-#define PROGRAM slide2_results
-#define PROGRAM_INPUTS SLIDE2_P_INPUTS
-#define PROGRAM_FORMULAS SLIDE2_FORMULAS
-#include "formula/program.h"
-#define PROGRAM slide2_compliant
-#define PROGRAM_INPUTS SLIDE2_RATES_INPUTS
-#define PROGRAM_FORMULAS SLIDE2_COMPLIANCE_FORMULAS
-#include "formula/program.h"
 
 #define NAME_OF_INPUT(name, unit, meaning)                                                                             \
     if (quantity == SLIDE_##name) return known_text(#name);
@@ -47,48 +29,63 @@ int slide2_rejected(const struct slide2 *c, const char *place, const char *item,
     return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
 }
 
-/* Evaluates a program whose inputs are the quantities `input`, and whose results are the quantities from `first` on. */
-/*@ requires program_ok(program) && pool != \null && \valid_read(input + (0 .. program->inputs - 1));
-  @ requires \valid(q + (0 .. SLIDE_QUANTITIES - 1)) && 0 <= first <= first + program->quantities - program->inputs <= SLIDE_QUANTITIES;
-  @ requires \forall integer k; 0 <= k < program->inputs ==> 0 <= input[k] < SLIDE_QUANTITIES && q[input[k]] != \null;
-  @ assigns q[first .. first + program->quantities - program->inputs - 1], rational_doubt;
-  @ ensures DOUBT_STAYS;
-  @ ensures \forall integer k; first <= k < first + program->quantities - program->inputs ==> q[k] != \null; */
-static void run(struct rational_pool *pool, const struct program *program, const short *input, int first, rational *q)
+/* The formulas of spec/slide2/formula.h, expanded into exact arithmetic: one local variable for each name. */
+#define NOTHING(x)
+#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
+#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+#define LET_INPUT(name, unit, meaning) const rational name = q[SLIDE_##name];
+#define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL)
+#define STORE(macro, output, unit, meaning) q[SLIDE_##output] = output;
+
+/* P from an inertia. */
+/*@ requires \valid(q + (0 .. SLIDE_QUANTITIES - 1)) && pool != \null;
+  @ requires \forall integer k; SLIDE_INERTIA <= k < SLIDE_COMPLIANCE ==> q[k] != \null;
+  @ assigns q[SLIDE_MATRIX .. SLIDE_RESULTS - 1];
+  @ ensures \forall integer k; SLIDE_MATRIX <= k < SLIDE_RESULTS ==> q[k] != \null; */
+static void evaluate_matrix(struct rational_pool *pool, rational *q)
 {
-    rational value[PROGRAM_MAX_NODES];
-    const int inputs = program->inputs;
-    /*@ loop invariant 0 <= i <= inputs && \forall integer k; 0 <= k < i ==> value[k] != \null;
-      @ loop assigns i, value[0 .. PROGRAM_MAX_NODES - 1];
-      @ loop variant inputs - i; */
-    for (int i = 0; i < inputs; i++) value[i] = q[input[i]];
-    eval_program(program, pool, value);
-    /*@ loop invariant inputs <= i <= program->quantities;
-      @ loop invariant \forall integer k; first <= k < first + i - inputs ==> q[k] != \null;
-      @ loop assigns i, q[first .. first + program->quantities - inputs - 1];
-      @ loop variant program->quantities - i; */
-    for (int i = inputs; i < program->quantities; i++) q[first + i - inputs] = value[program->quantity[i].node];
+    SLIDE2_SLIP_INPUTS(LET_INPUT)
+    SLIDE2_MATRIX_FORMULAS(EVALUATE)
+    SLIDE2_MATRIX_FORMULAS(STORE)
 }
 
-#define INDEX(name, unit, meaning) SLIDE_##name,
+/* The quantities that follow from P and the load. */
+/*@ requires \valid(q + (0 .. SLIDE_QUANTITIES - 1)) && pool != \null;
+  @ requires \forall integer k; 0 <= k < SLIDE_INERTIA || SLIDE_MATRIX <= k < SLIDE_RESULTS ==> q[k] != \null;
+  @ assigns q[SLIDE_RESULTS .. SLIDE_RATES - 1];
+  @ ensures \forall integer k; SLIDE_RESULTS <= k < SLIDE_RATES ==> q[k] != \null; */
+static void evaluate_results(struct rational_pool *pool, rational *q)
+{
+    SLIDE2_LOAD_INPUTS(LET_INPUT)
+    SLIDE2_MATRIX_INPUTS(LET_INPUT)
+    SLIDE2_FORMULAS(EVALUATE)
+    SLIDE2_FORMULAS(STORE)
+}
+
 void slide2_rates(struct rational_pool *pool, rational *q)
 {
-    static const short input[] = {SLIDE2_RATES_INPUTS(INDEX)};
-    run(pool, &slide2_compliant_program, input, SLIDE_RATES, q);
+    SLIDE2_RATES_INPUTS(LET_INPUT)
+    SLIDE2_COMPLIANCE_FORMULAS(EVALUATE)
+    SLIDE2_COMPLIANCE_FORMULAS(STORE)
 }
 
 /* Computes the quantities from the fields of the problem. */
 /*@ requires slide2_reads(c) && \forall integer k; 0 <= k < SLIDE_INERTIA ==> c->q[k] != \null;
-  @ requires c->q[SLIDE_INERTIA] != \null ==> \forall integer k; SLIDE_INERTIA <= k < SLIDE_COMPLIANCE ==> c->q[k] != \null;
+  @ requires slide2_all(c, SLIDE_INERTIA, SLIDE_COMPLIANCE) && slide2_all(c, SLIDE_COMPLIANCE, SLIDE_MATRIX);
   @ requires c->q[SLIDE_INERTIA] == \null ==> \forall integer k; SLIDE_MATRIX <= k < SLIDE_RESULTS ==> c->q[k] != \null;
-  @ requires c->q[SLIDE_COMPLIANCE] != \null ==> \forall integer k; SLIDE_COMPLIANCE <= k < SLIDE_MATRIX ==> c->q[k] != \null;
-  @ assigns c->q[SLIDE_MATRIX .. SLIDE_QUANTITIES - 1], rational_doubt;
-  @ ensures DOUBT_STAYS && \forall integer k; 0 <= k < SLIDE_INERTIA || SLIDE_MATRIX <= k < SLIDE_RATES ==> c->q[k] != \null; */
+  @ assigns c->q[SLIDE_MATRIX .. SLIDE_QUANTITIES - 1];
+  @ ensures reads: slide2_reads(c);
+  @ ensures inertia: slide2_all(c, SLIDE_INERTIA, SLIDE_COMPLIANCE);
+  @ ensures load: \forall integer k; 0 <= k < SLIDE_INERTIA ==> c->q[k] != \null;
+  @ ensures matrix: \forall integer k; SLIDE_MATRIX <= k < SLIDE_RESULTS ==> c->q[k] != \null;
+  @ ensures results: \forall integer k; SLIDE_RESULTS <= k < SLIDE_RATES ==> c->q[k] != \null; */
 static void evaluate(struct slide2 *c)
 {
-    static const short inertia[] = {SLIDE2_INERTIA_INPUTS(INDEX)}, given[] = {SLIDE2_P_INPUTS(INDEX)};
-    if (slide2_has(c, SLIDE_INERTIA)) run(c->pool, &slide2_matrix_program, inertia, SLIDE_MATRIX, c->q);
-    run(c->pool, &slide2_results_program, given, SLIDE_RESULTS, c->q);
+    if (slide2_has(c, SLIDE_INERTIA)) evaluate_matrix(c->pool, c->q);
+    //@ assert matrix: slide2_reads(c);
+    evaluate_results(c->pool, c->q);
+    //@ assert results: slide2_reads(c);
     if (slide2_has(c, SLIDE_COMPLIANCE)) slide2_rates(c->pool, c->q);
 }
 
@@ -116,7 +113,13 @@ static int read_fields(struct slide2 *c, int problem, int first, int end)
 
 /*@ requires slide2_reads(c);
   @ assigns c->q[0 .. SLIDE_RESULTS - 1], *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && slide2_reads(c); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures reads: \result == 1 ==> slide2_reads(c);
+  @ ensures load: \result == 1 ==> \forall integer k; 0 <= k < SLIDE_INERTIA ==> c->q[k] != \null;
+  @ ensures inertia: \result == 1 ==> slide2_all(c, SLIDE_INERTIA, SLIDE_COMPLIANCE);
+  @ ensures compliance: \result == 1 ==> slide2_all(c, SLIDE_COMPLIANCE, SLIDE_MATRIX);
+  @ ensures matrix: \result == 1 && c->q[SLIDE_INERTIA] == \null ==>
+  @   \forall integer k; SLIDE_MATRIX <= k < SLIDE_RESULTS ==> c->q[k] != \null; */
 static int read_problem(struct slide2 *c)
 {
     const int problem = json_member(c->json, 0, "problem");
@@ -126,13 +129,14 @@ static int read_problem(struct slide2 *c)
     const int matrix = read_fields(c, problem, SLIDE_MATRIX, SLIDE_RESULTS);
     if (matrix < 0 || inertia < 0 || matrix + inertia != 1 || load != 1)
         return slide2_rejected(c, "problem", "p11", "neither P nor an inertia is there, or both");
-    return compliant >= 0 || slide2_rejected(c, "problem", "k1", "a compliance has k1, k2, q1, q2");
+    if (compliant < 0) return slide2_rejected(c, "problem", "k1", "a compliance has k1, k2, q1, q2");
+    return 1;
 }
 
 /* Computes the signs, and checks that `quantities` contains exactly these values and signs. */
-/*@ requires slide2_reads(c);
+/*@ requires slide2_reads(c) && slide2_numbers(c);
   @ assigns c->sign[0 .. SLIDE_QUANTITIES - 1], *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && slide2_signs(c); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_sees(c)); */
 static int check_quantities(struct slide2 *c)
 {
     const char *name[SLIDE_QUANTITIES];
@@ -166,6 +170,20 @@ static int is_direction(const struct slide2 *c, int quantity)
 }
 
 /*@ requires slide2_sees(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1; */
+static int check_compliance(const struct slide2 *c)
+{
+    /*@ loop invariant SLIDE_COMPLIANCE <= i <= SLIDE_MATRIX;
+      @ loop assigns i;
+      @ loop variant SLIDE_MATRIX - i; */
+    for (int i = SLIDE_COMPLIANCE; i < SLIDE_MATRIX; i++)
+        if (slide2_has(c, i) && c->sign[i] >= 0)
+            return slide2_rejected(c, "problem", slide2_name(i), "outside the hypotheses");
+    return 1;
+}
+
+/*@ requires slide2_sees(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_hypotheses(const struct slide2 *c)
@@ -175,12 +193,7 @@ static int check_hypotheses(const struct slide2 *c)
     if (c->sign[SLIDE_mu2] < 0) return slide2_rejected(c, "problem", "mu2", outside);
     if (slide2_has(c, SLIDE_s1) && !is_direction(c, SLIDE_s1)) return slide2_rejected(c, "problem", "s1", outside);
     if (slide2_has(c, SLIDE_s2) && !is_direction(c, SLIDE_s2)) return slide2_rejected(c, "problem", "s2", outside);
-    /*@ loop invariant SLIDE_COMPLIANCE <= i <= SLIDE_MATRIX;
-      @ loop assigns i, *c->answer;
-      @ loop variant SLIDE_MATRIX - i; */
-    for (int i = SLIDE_COMPLIANCE; i < SLIDE_MATRIX; i++)
-        if (slide2_has(c, i) && c->sign[i] >= 0) return slide2_rejected(c, "problem", slide2_name(i), outside);
-    return 1;
+    return check_compliance(c);
 }
 
 int slide2_read(struct slide2 *c)

@@ -1,55 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The words of the verdict (spec/slide2/certificate.md, 14.5), by the rule WORD. */
-#include "check/kernel/word.h"
+/* The words of the verdict (spec/slide2/certificate.md, 14.5). */
 #include "check/slide2/private.h"
-
-#define WHEN(quantity, among)                                                                                          \
-    {                                                                                                                  \
-        SLIDE_##quantity, among                                                                                        \
-    }
-#define WORD(table, c) known_text((table)[word_find(table, WORD_ROWS(table), (c)->sign, SLIDE_QUANTITIES)].word)
-
-static const struct word_row row_words[] = {{"singular", {WHEN(D, IS_ZERO)}},
-                                            {"unstable_for_all", {WHEN(D, IS_NEGATIVE)}},
-                                            {"unstable_for_all", {WHEN(p11, NOT_POSITIVE), WHEN(p22, NOT_POSITIVE)}},
-                                            {"stable_for_all", {WHEN(X, NOT_NEGATIVE)}},
-                                            {"depends", {{0, 0}}}};
-static const struct word_row both_words[] = {{"degenerate", {WHEN(D, IS_ZERO)}},
-                                             {"unstable", {WHEN(D, IS_NEGATIVE)}},
-                                             {"unstable", {WHEN(p11, NOT_POSITIVE), WHEN(p22, NOT_POSITIVE)}},
-                                             {"stable", {WHEN(X, NOT_NEGATIVE)}},
-                                             {"depends", {{0, 0}}}};
-static const struct word_row first_words[] = {
-    {"stable", {WHEN(p11, IS_POSITIVE)}}, {"degenerate", {WHEN(p11, IS_ZERO)}}, {"unstable", {{0, 0}}}};
-static const struct word_row second_words[] = {
-    {"stable", {WHEN(p22, IS_POSITIVE)}}, {"degenerate", {WHEN(p22, IS_ZERO)}}, {"unstable", {{0, 0}}}};
-static const struct word_row hurwitz_words[] = {
-    {"stable",
-     {WHEN(a3, IS_POSITIVE), WHEN(a2, IS_POSITIVE), WHEN(a1, IS_POSITIVE), WHEN(a0, IS_POSITIVE),
-      WHEN(H, IS_POSITIVE)}},
-    {"marginal",
-     {WHEN(a3, IS_POSITIVE), WHEN(a2, IS_POSITIVE), WHEN(a1, IS_POSITIVE), WHEN(a0, IS_POSITIVE), WHEN(H, IS_ZERO)}},
-    {"marginal", {WHEN(D, IS_ZERO), WHEN(a3, NOT_NEGATIVE), WHEN(a2, NOT_NEGATIVE)}},
-    {"unstable", {{0, 0}}}};
-static const struct word_row IF_words[] = {{"possible", {WHEN(p11, IS_NEGATIVE), WHEN(p21, IS_POSITIVE)}},
-                                           {"degenerate", {WHEN(p11, NOT_POSITIVE), WHEN(p21, NOT_NEGATIVE)}},
-                                           {"no", {{0, 0}}}};
-static const struct word_row FI_words[] = {{"possible", {WHEN(p22, IS_NEGATIVE), WHEN(p12, IS_POSITIVE)}},
-                                           {"degenerate", {WHEN(p22, NOT_POSITIVE), WHEN(p12, NOT_NEGATIVE)}},
-                                           {"no", {{0, 0}}}};
-#define PUSHED(word, down, turns_left, turns_right)                                                                    \
-    {word, {WHEN(p11, down), WHEN(p21, down)}}, {word, {WHEN(p12, down), WHEN(p22, down)}},                            \
-        {word,                                                                                                         \
-         {WHEN(p11, down), WHEN(p21, NOT_NEGATIVE), WHEN(p22, down), WHEN(p12, NOT_NEGATIVE), WHEN(D, turns_left)}},   \
-    {                                                                                                                  \
-        word,                                                                                                          \
-        {                                                                                                              \
-            WHEN(p21, down), WHEN(p11, NOT_NEGATIVE), WHEN(p12, down), WHEN(p22, NOT_NEGATIVE), WHEN(D, turns_right)   \
-        }                                                                                                              \
-    }
-static const struct word_row II_words[] = {PUSHED("not_excluded", IS_NEGATIVE, IS_POSITIVE, IS_NEGATIVE),
-                                           PUSHED("degenerate", NOT_POSITIVE, NOT_NEGATIVE, NOT_POSITIVE),
-                                           {"no", {{0, 0}}}};
 
 /*@ requires slide2_sees(c);
   @ requires constant_text(key);
@@ -80,7 +31,7 @@ static int has_word(const struct slide2 *c, const char *key, const char *name, c
     return json_is(c->json, json_member(c->json, member(c, key), name), word);
 }
 
-/*@ requires slide2_sees(c);
+/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES;
   @ assigns \nothing;
   @ ensures constant_text(\result); */
 static const char *status_word(const struct slide2 *c, int mode)
@@ -94,9 +45,9 @@ static const char *status_word(const struct slide2 *c, int mode)
   @ ensures constant_text(\result); */
 static const char *stability_word(const struct slide2 *c, int mode)
 {
-    if (mode == SLIDE_SS) return WORD(both_words, c);
-    if (mode == SLIDE_SF) return WORD(first_words, c);
-    return mode == SLIDE_FS ? WORD(second_words, c) : known_text("stable");
+    if (mode == SLIDE_SS) return slide2_both_word(c->sign);
+    if (mode == SLIDE_SF) return slide2_first_word(c->sign);
+    return mode == SLIDE_FS ? slide2_second_word(c->sign) : known_text("stable");
 }
 
 /*@ requires slide2_sees(c);
@@ -141,7 +92,7 @@ static const char *class_word(const struct slide2 *c)
 }
 
 /* 1 when mode i has a force that no earlier mode has. */
-/*@ requires slide2_sees(c) && 0 <= i < SLIDE_MODES;
+/*@ requires slide2_judged(c) && 0 <= i < SLIDE_MODES;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_new(const struct slide2 *c, int i)
@@ -158,12 +109,21 @@ static int is_new(const struct slide2 *c, int i)
     return 1;
 }
 
-/*@ requires slide2_sees(c);
+/*@ assigns \nothing;
+  @ ensures constant_text(\result); */
+static const char *count_word(int n)
+{
+    if (n == 0) return known_text("0");
+    if (n == 1) return known_text("1");
+    if (n == 2) return known_text("2");
+    return n == 3 ? known_text("3") : known_text("4");
+}
+
+/*@ requires slide2_judged(c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int solutions_are(const struct slide2 *c)
 {
-    static const char *const count[] = {"0", "1", "2", "3", "4"};
     const int node = member(c, "solutions"), text = c->json->node[node].type == JSON_STRING;
     int n = 0, continuum = 0;
     /*@ loop invariant 0 <= i <= SLIDE_MODES && 0 <= n <= i && DOUBT_HAS_STAYED;
@@ -173,24 +133,7 @@ static int solutions_are(const struct slide2 *c)
         if (c->mode[i].continuum) continuum = 1;
         n += is_new(c, i);
     }
-    return continuum ? text && json_is(c->json, node, "continuum") : !text && json_is(c->json, node, count[n]);
-}
-
-/*@ requires slide2_sees(c);
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
-static int depends(const struct slide2 *c)
-{
-    return word_find(row_words, WORD_ROWS(row_words), c->sign, SLIDE_QUANTITIES) == WORD_ROWS(row_words) - 1;
-}
-
-/* 1 when S+S+ is stable with the compliance of the problem: the first row. */
-/*@ requires slide2_sees(c);
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
-static int is_stable_now(const struct slide2 *c)
-{
-    return word_find(hurwitz_words, WORD_ROWS(hurwitz_words), c->sign, SLIDE_QUANTITIES) == 0;
+    return continuum ? text && json_is(c->json, node, "continuum") : !text && json_is(c->json, node, count_word(n));
 }
 
 /*@ requires slide2_sees(c);
@@ -200,7 +143,7 @@ static int hurwitz_is(const struct slide2 *c)
 {
     const int node = member(c, "hurwitz");
     if (!slide2_has(c, SLIDE_COMPLIANCE)) return c->json->node[node].type == JSON_NULL;
-    return c->json->node[node].type == JSON_STRING && json_is(c->json, node, WORD(hurwitz_words, c));
+    return c->json->node[node].type == JSON_STRING && json_is(c->json, node, slide2_hurwitz_word(c->sign));
 }
 
 /*@ requires slide2_sees(c);
@@ -208,9 +151,9 @@ static int hurwitz_is(const struct slide2 *c)
   @ ensures 0 <= \result <= 1; */
 static int impacts_are(const struct slide2 *c)
 {
-    return has_word(c, "impact_without_collision", "IF", WORD(IF_words, c)) &&
-           has_word(c, "impact_without_collision", "FI", WORD(FI_words, c)) &&
-           has_word(c, "impact_without_collision", "II", WORD(II_words, c));
+    return has_word(c, "impact_without_collision", "IF", slide2_IF_word(c->sign)) &&
+           has_word(c, "impact_without_collision", "FI", slide2_FI_word(c->sign)) &&
+           has_word(c, "impact_without_collision", "II", slide2_II_word(c->sign));
 }
 
 /* 1 when the mode is consistent and can persist. */
@@ -221,7 +164,8 @@ static int stays(const struct slide2 *c, int mode)
 {
     const int node = json_member(c->json, member(c, "stability"), slide2_mode_name(mode));
     if (c->mode[mode].status != SLIDE_CONSISTENT) return 0;
-    if (mode == SLIDE_SS && depends(c)) return !slide2_has(c, SLIDE_COMPLIANCE) || is_stable_now(c);
+    if (mode == SLIDE_SS && slide2_depends(c->sign))
+        return !slide2_has(c, SLIDE_COMPLIANCE) || slide2_is_stable(c->sign);
     return json_is(c->json, node, "stable");
 }
 
@@ -259,18 +203,46 @@ static int zeros_are(const struct slide2 *c)
     return node == c->json->node[array].next;
 }
 
-int slide2_check_verdict(const struct slide2 *c)
+/* The words; each returns 1, or 0 with the reason. */
+/*@ requires slide2_judged(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_words(const struct slide2 *c)
 {
-    if (!slide2_check_examples(c, depends(c))) return 0;
-    if (!json_is(c->json, json_member(c->json, 0, "row"), WORD(row_words, c)))
-        return slide2_rejected(c, "", "row", "is not the row of these signs");
     if (!words_of_modes_are(c)) return verdict_rejected(c, "modes, stability");
     if (!solutions_are(c)) return verdict_rejected(c, "solutions");
     if (!json_is(c->json, member(c, "class"), class_word(c))) return verdict_rejected(c, "class");
     if (!hurwitz_is(c)) return verdict_rejected(c, "hurwitz");
-    if (!impacts_are(c)) return verdict_rejected(c, "impact_without_collision");
+    return impacts_are(c) || verdict_rejected(c, "impact_without_collision");
+}
+
+/*@ requires slide2_judged(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1; */
+static int check_lists(const struct slide2 *c)
+{
     if (!resolution_is(c)) return verdict_rejected(c, "resolution");
     if (!zeros_are(c)) return verdict_rejected(c, "zeros");
     if (!slide2_lists_cases(c, member(c, "cases"), 0)) return verdict_rejected(c, "cases");
     return slide2_lists_cases(c, member(c, "dual"), 1) || verdict_rejected(c, "dual");
+}
+
+/*@ requires slide2_judged(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1; */
+static int check_row(const struct slide2 *c)
+{
+    return json_is(c->json, json_member(c->json, 0, "row"), slide2_row_word(c->sign)) ||
+           slide2_rejected(c, "", "row", "is not the row of these signs");
+}
+
+int slide2_check_verdict(const struct slide2 *c)
+{
+    if (!slide2_check_examples(c, slide2_depends(c->sign))) return 0;
+    //@ assert examples: slide2_judged(c);
+    if (!check_row(c)) return 0;
+    //@ assert row: slide2_judged(c);
+    if (!check_words(c)) return 0;
+    //@ assert words: slide2_judged(c);
+    return check_lists(c);
 }
