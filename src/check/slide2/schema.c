@@ -74,27 +74,27 @@ static const struct shape_field slide2_shape[] = {
     OBJECT("witness", witness_fields), ENDS};
 
 /*@ assigns \nothing;
-  @ ensures shape_within(&problem_fields[0], SHAPE_MAX_FIELDS); */
+  @ ensures shape_within(&problem_fields[0], 4 * SHAPE_MAX_FIELDS); */
 static void known_problem(void)
 {
-    KNOWN_SCHEMA(problem_fields, 0);
+    KNOWN_SCHEMA(problem_fields, 3);
 }
 
 /*@ assigns \nothing;
-  @ ensures shape_within(&verdict_fields[0], 2 * SHAPE_MAX_FIELDS); */
+  @ ensures shape_within(&verdict_fields[0], 4 * SHAPE_MAX_FIELDS); */
 static void known_verdict(void)
 {
-    KNOWN_SCHEMA(mode_words, 0);
-    KNOWN_SCHEMA(impact_words, 0);
-    KNOWN_SCHEMA(verdict_fields, 1);
+    KNOWN_SCHEMA(mode_words, 2);
+    KNOWN_SCHEMA(impact_words, 2);
+    KNOWN_SCHEMA(verdict_fields, 3);
 }
 
 /*@ assigns \nothing;
-  @ ensures shape_within(&quantities_fields[0], 3 * SHAPE_MAX_FIELDS); */
+  @ ensures shape_within(&quantities_fields[0], 4 * SHAPE_MAX_FIELDS); */
 static void known_quantities(void)
 {
-    KNOWN_SCHEMA(quantity_fields, 0);
-    KNOWN_LONG_SCHEMA(quantities_fields, 1);
+    KNOWN_SCHEMA(quantity_fields, 1);
+    KNOWN_LONG_SCHEMA(quantities_fields, 2);
 }
 
 /*@ assigns \nothing;
@@ -105,8 +105,8 @@ static void known_witness(void)
     KNOWN_SCHEMA(weight_fields, 0);
     KNOWN_SCHEMA(mode_fields, 1);
     KNOWN_SCHEMA(modes_fields, 2);
-    KNOWN_SCHEMA(example_fields, 0);
-    KNOWN_SCHEMA(inertia_fields, 0);
+    KNOWN_SCHEMA(example_fields, 2);
+    KNOWN_SCHEMA(inertia_fields, 2);
     KNOWN_SCHEMA(witness_fields, 3);
 }
 
