@@ -3,7 +3,7 @@
 #include "check/memory.h"
 #include "check/modes/modes.h"
 
-#include <stddef.h>
+#include <stdlib.h>
 
 struct left {
     int rows;
@@ -12,6 +12,11 @@ struct left {
 
 /*@ predicate left_ok{L}(struct left *S) = \valid(S) && 0 <= S->rows <= MODES_MAX_ROWS &&
   @   \forall integer i, j; 0 <= i < S->rows && 0 <= j < S->rows ==> S->at[i][j] != \null; */
+
+/* All entries. */
+/* clang-format off */
+#define ENTRIES S->at[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1]
+/* clang-format on */
 
 /*@ requires modes_reads(c) && modes_matrix(c);
   @ assigns rational_doubt;
@@ -47,13 +52,13 @@ static int is_empty_after(const struct left *S, int k)
 /* Subtracts a multiple of row k from row i, to the right of the diagonal of row k. The row gets new numbers in any
  * case. */
 /*@ requires left_ok(S) && pool != \null && 0 <= k < i < S->rows;
-  @ assigns *S, rational_doubt;
-  @ ensures left_ok(S) && DOUBT_STAYS && S->rows == \old(S->rows); */
+  @ assigns ENTRIES, rational_doubt;
+  @ ensures left_ok(S) && DOUBT_STAYS; */
 static void subtract(struct rational_pool *pool, struct left *S, int i, int k)
 {
     const rational by = rational_divide(pool, S->at[i][k], S->at[k][k]);
     /*@ loop invariant k < j <= S->rows && left_ok(S) && DOUBT_HAS_STAYED;
-      @ loop assigns j, *S, rational_doubt;
+      @ loop assigns j, ENTRIES, rational_doubt;
       @ loop variant S->rows - j; */
     for (int j = k + 1; j < S->rows; j++)
         S->at[i][j] = rational_subtract(pool, S->at[i][j], rational_multiply(pool, by, S->at[k][j]));
@@ -61,13 +66,14 @@ static void subtract(struct rational_pool *pool, struct left *S, int i, int k)
 
 /* One step of elimination. The new numbers are in a pool of their own, which the caller frees. */
 /*@ requires left_ok(S) && pool != \null && 0 <= k < S->rows;
-  @ assigns *S, rational_doubt;
-  @ ensures left_ok(S) && DOUBT_STAYS && S->rows == \old(S->rows) && \result != \null; */
+  @ assigns ENTRIES, rational_doubt;
+  @ ensures left_ok(S) && DOUBT_STAYS; */
 static struct rational_pool *eliminate_row(const struct rational_pool *pool, struct left *S, int k)
 {
     struct rational_pool *fresh = rational_pool_scratch(pool);
+    if (fresh == NULL) abort();
     /*@ loop invariant k < i <= S->rows && left_ok(S) && DOUBT_HAS_STAYED;
-      @ loop assigns i, *S, rational_doubt;
+      @ loop assigns i, ENTRIES, rational_doubt;
       @ loop variant S->rows - i; */
     for (int i = k + 1; i < S->rows; i++) subtract(fresh, S, i, k);
     return fresh;
@@ -86,14 +92,14 @@ static int row_is_allowed(const struct left *S, int k)
 /* Checks that no pivot is negative, and that rows with pivot 0 are 0. The numbers of a step are freed after the next
  * one. */
 /*@ requires left_ok(S) && pool != \null;
-  @ assigns *S, rational_doubt;
+  @ assigns ENTRIES, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int eliminate(const struct rational_pool *pool, struct left *S)
 {
     struct rational_pool *last = NULL;
     int k = 0;
     /*@ loop invariant 0 <= k <= S->rows && left_ok(S) && DOUBT_HAS_STAYED;
-      @ loop assigns k, last, *S, rational_doubt;
+      @ loop assigns k, last, ENTRIES, rational_doubt;
       @ loop variant S->rows - k; */
     for (; k < S->rows && row_is_allowed(S, k); k++) {
         if (rational_sign(S->at[k][k]) == 0) continue;
@@ -105,20 +111,33 @@ static int eliminate(const struct rational_pool *pool, struct left *S)
     return k == S->rows;
 }
 
-int modes_is_semidefinite(const struct modes *c)
+/* Copies W. */
+/*@ requires modes_reads(c) && modes_matrix(c) && \valid(S) && \separated(S, c, c->json);
+  @ assigns *S;
+  @ ensures left_ok(S) && S->rows == 2 * c->contacts; */
+static void copy(const struct modes *c, struct left *S)
 {
-    if (!is_symmetric(c)) return 0;
-    struct left *S = memory_zeroed(1, sizeof *S); /* too large for a small stack */
     S->rows = 2 * c->contacts;
-    /*@ loop invariant 0 <= i <= S->rows;
-      @ loop assigns i, S->at[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1];
+    /*@ loop invariant 0 <= i <= S->rows && modes_matrix(c);
+      @ loop invariant \forall integer k, j; 0 <= k < i && 0 <= j < S->rows ==> S->at[k][j] != \null;
+      @ loop assigns i, ENTRIES;
       @ loop variant S->rows - i; */
     for (int i = 0; i < S->rows; i++)
-        /*@ loop invariant 0 <= j <= S->rows;
-          @ loop assigns j, S->at[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1];
+        /*@ loop invariant 0 <= j <= S->rows && modes_matrix(c);
+          @ loop invariant \forall integer k; 0 <= k < j ==> S->at[i][k] != \null;
+          @ loop invariant \forall integer k, l; 0 <= k < i && 0 <= l < S->rows ==> S->at[k][l] != \null;
+          @ loop assigns j, ENTRIES;
           @ loop variant S->rows - j; */
         for (int j = 0; j < S->rows; j++) S->at[i][j] = c->W[i][j];
-    const int semidefinite = eliminate(c->pool, S);
+}
+
+int modes_is_semidefinite(const struct modes *c)
+{
+    struct rational_pool *pool = c->pool;
+    if (!is_symmetric(c)) return 0;
+    struct left *S = memory_zeroed(1, sizeof *S); /* too large for a small stack */
+    copy(c, S);
+    const int semidefinite = eliminate(pool, S);
     memory_free(S);
     return semidefinite;
 }

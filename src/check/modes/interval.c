@@ -8,7 +8,7 @@
 #include <stddef.h>
 
 /* The direction of slip of a letter; 0 when the contact may stick. */
-/*@ requires modes_sees(c) && 0 <= i < c->contacts;
+/*@ requires \valid_read(c) && 0 <= i < MODES_MAX_CONTACTS;
   @ assigns \nothing;
   @ ensures -1 <= \result <= 1; */
 static int slip_of(const struct modes *c, int i, enum modes_letter letter)
@@ -34,23 +34,25 @@ void modes_ask_interval(const struct modes *c, const unsigned char *letter, cons
 }
 
 /* Checks a leaf: whether its weights refute a word, or its forces solve it. */
-/*@ requires modes_sees(c) && 0 <= node < c->json->count && linear_word_ok(&c->system, w) && \valid(solves) && pool != \null;
-  @ assigns *solves, rational_doubt;
-  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
-static const char *look(const struct modes *c, struct rational_pool *pool, int node, const struct linear_word *w,
-                        int *solves)
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && linear_word_ok(&c->system, &leaf->word) && \valid(leaf) && pool != \null;
+  @ requires \separated(leaf, c) && \separated(leaf, c->json) && \separated(leaf, c->answer);
+  @ assigns leaf->weight, leaf->force, rational_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures text: \result == \null || constant_text(\result);
+  @ ensures sees: modes_sees(c); */
+static const char *look(const struct modes *c, struct rational_pool *pool, int node, struct modes_leaf *leaf)
 {
-    struct linear_terms weight, force;
-    const char *wrong = modes_read_leaf(c, node, &weight, &force);
+    const char *wrong = modes_read_leaf(c, node, leaf);
     if (wrong != NULL) return wrong;
-    *solves = json_member(c->json, node, "forces") != 0;
     if (json_size(c->json, node) != 2) return known_text("rows and weights, or forces and values, are expected");
-    return *solves ? linear_solves(pool, &c->system, w, &force) : linear_refuted(pool, &c->system, w, &weight);
+    return json_member(c->json, node, "forces") != 0 ? linear_solves(pool, &c->system, &leaf->word, &leaf->force)
+                                                     : linear_refuted(pool, &c->system, &leaf->word, &leaf->weight);
 }
 
 /* The next corner, the first contact changing fastest, of the contacts that touch and whose coefficient is uncertain.
  * Returns 0 after the last. */
-/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(corner + (0 .. c->contacts - 1));
+/*@ requires modes_sees(c) && c->uncertain != 0 && \valid_read(letter + (0 .. c->contacts - 1));
+  @ requires \valid(corner + (0 .. c->contacts - 1)) && \separated(corner + (0 .. c->contacts - 1), letter + (0 .. c->contacts - 1));
   @ assigns corner[0 .. c->contacts - 1], rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int next_corner(const struct modes *c, const unsigned char *letter, unsigned char *corner)
@@ -66,57 +68,88 @@ static int next_corner(const struct modes *c, const unsigned char *letter, unsig
     return 0;
 }
 
-/* Checks the leaf of each corner. */
-/*@ requires modes_sees(c) && 0 <= corners < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(leaf) && pool != \null;
+/* Checks the leaf of one corner. */
+/*@ requires linear_word_ok(&c->system, &leaf->word) && modes_sees(c) && c->uncertain != 0 && 0 <= node < c->json->count && modes_apart(c, leaf, letter) && pool != \null;
   @ assigns *leaf, rational_doubt;
-  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures text: \result == \null || constant_text(\result);
+  @ ensures sees: modes_sees(c);
+  @ ensures word: linear_word_ok(&c->system, &leaf->word); */
+static const char *check_corner(const struct modes *c, struct rational_pool *pool, int node,
+                                const unsigned char *letter, struct modes_leaf *leaf)
+{
+    modes_ask_interval(c, letter, leaf->corner, &leaf->word);
+    const char *wrong = look(c, pool, node, leaf);
+    const int solves = json_member(c->json, node, "forces") != 0;
+    if (solves) leaf->solvable = 1;
+    if (!solves) leaf->strict = 0;
+    return wrong;
+}
+
+/* Begins at the corner of the least coefficients. */
+/*@ requires \valid(leaf);
+  @ assigns leaf->corner[0 .. MODES_MAX_UNCERTAIN - 1], leaf->solvable, leaf->strict; */
+static void begin_corners(struct modes_leaf *leaf)
+{
+    leaf->solvable = 0;
+    leaf->strict = 1;
+    /*@ loop invariant 0 <= i <= MODES_MAX_UNCERTAIN;
+      @ loop assigns i, leaf->corner[0 .. MODES_MAX_UNCERTAIN - 1];
+      @ loop variant MODES_MAX_UNCERTAIN - i; */
+    for (int i = 0; i < MODES_MAX_UNCERTAIN; i++) leaf->corner[i] = 0;
+}
+
+/* Checks the leaf of each corner. */
+/*@ requires modes_sees(c) && c->uncertain != 0 && 0 <= corners < c->json->count && modes_apart(c, leaf, letter) && pool != \null;
+  @ assigns *leaf, rational_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures text: \result == \null || constant_text(\result);
+  @ ensures sees: modes_sees(c); */
 static const char *check_corners(const struct modes *c, struct rational_pool *pool, int corners,
                                  const unsigned char *letter, struct modes_leaf *leaf)
 {
-    struct linear_word w;
-    unsigned char corner[MODES_MAX_UNCERTAIN] = {0};
-    const int end = c->json->node[corners].next;
+    const struct json *json = c->json;
+    const int end = json->node[corners].next;
     int node = corners + 1, more = 1;
-    modes_ask(c, letter, 1, &w);
-    *leaf = (struct modes_leaf){.solvable = 0, .strict = 1};
-    /*@ loop invariant corners < node <= c->json->count && DOUBT_HAS_STAYED;
-      @ loop assigns node, more, w, corner[0 .. MODES_MAX_UNCERTAIN - 1], *leaf, rational_doubt;
-      @ loop variant c->json->count - node; */
+    begin_corners(leaf);
+    modes_ask(c, letter, 1, &leaf->word);
+    /*@ loop invariant nodes: corners < node <= json->count && c->json == json && DOUBT_HAS_STAYED;
+      @ loop invariant sees: modes_sees(c);
+      @ loop invariant word: linear_word_ok(&c->system, &leaf->word);
+      @ loop assigns node, more, *leaf, rational_doubt;
+      @ loop variant json->count - node; */
     while (node < end && more) {
-        int solves = 0;
-        modes_ask_interval(c, letter, corner, &w);
-        const char *wrong = look(c, pool, node, &w, &solves);
+        const char *wrong = check_corner(c, pool, node, letter, leaf);
         if (wrong != NULL) return wrong;
-        leaf->solvable = leaf->solvable || solves;
-        leaf->strict = leaf->strict && solves;
-        node = c->json->node[node].next;
-        more = next_corner(c, letter, corner);
+        node = json->node[node].next;
+        more = next_corner(c, letter, leaf->corner);
     }
     return more || node < end ? known_text("each corner of the friction of the word has one leaf") : NULL;
 }
 
 /* When no corner has a solution, forces must prove that there is one for some coefficients inside. */
-/*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && pool != \null;
-  @ assigns rational_doubt;
-  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+/*@ requires modes_sees(c) && c->uncertain != 0 && 0 <= node < c->json->count && modes_apart(c, leaf, letter) && pool != \null;
+  @ assigns *leaf, rational_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures text: \result == \null || constant_text(\result);
+  @ ensures sees: modes_sees(c); */
 static const char *check_inside(const struct modes *c, struct rational_pool *pool, int node,
-                                const unsigned char *letter)
+                                const unsigned char *letter, struct modes_leaf *leaf)
 {
-    struct linear_word w;
-    struct linear_terms weight, force;
     if (json_size(c->json, node) != 3 || json_member(c->json, node, "forces") == 0)
         return known_text("forces are expected, since no corner has a solution");
-    const char *wrong = modes_read_leaf(c, node, &weight, &force);
+    const char *wrong = modes_read_leaf(c, node, leaf);
     if (wrong != NULL) return wrong;
-    modes_ask(c, letter, 1, &w);
-    return linear_solves(pool, &c->system, &w, &force);
+    modes_ask(c, letter, 1, &leaf->word);
+    return linear_solves(pool, &c->system, &leaf->word, &leaf->force);
 }
 
 /* Checks a full word. */
-/*@ requires modes_sees(c) && 0 <= node < c->json->count && 0 <= corners < c->json->count && \valid_read(letter + (0 .. c->contacts - 1));
-  @ requires \valid(leaf) && pool != \null;
+/*@ requires modes_sees(c) && c->uncertain != 0 && 0 <= node < c->json->count && 0 <= corners < c->json->count && modes_apart(c, leaf, letter) && pool != \null;
   @ assigns *leaf, rational_doubt;
-  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures text: \result == \null || constant_text(\result);
+  @ ensures sees: modes_sees(c); */
 static const char *check_full(const struct modes *c, struct rational_pool *pool, int node, int corners,
                               const unsigned char *letter, struct modes_leaf *leaf)
 {
@@ -125,17 +158,16 @@ static const char *check_full(const struct modes *c, struct rational_pool *pool,
     if (wrong != NULL) return wrong;
     if (leaf->solvable) return json_size(c->json, node) == 1 ? NULL : known_text("corners are expected alone");
     leaf->solvable = 1;
-    return check_inside(c, pool, node, letter);
+    return check_inside(c, pool, node, letter, leaf);
 }
 
 const char *modes_check_interval(const struct modes *c, struct rational_pool *pool, int node,
                                  const unsigned char *letter, struct modes_leaf *leaf)
 {
-    struct linear_word w;
     const int corners = json_member(c->json, node, "corners");
     if (corners != 0) return check_full(c, pool, node, corners, letter, leaf);
-    *leaf = (struct modes_leaf){.solvable = 0};
-    modes_ask(c, letter, 1, &w);
-    const char *wrong = look(c, pool, node, &w, &leaf->solvable);
+    modes_ask(c, letter, 1, &leaf->word);
+    const char *wrong = look(c, pool, node, leaf);
+    leaf->solvable = json_member(c->json, node, "forces") != 0;
     return wrong == NULL && leaf->solvable ? known_text("corners are expected of a word with a solution") : wrong;
 }

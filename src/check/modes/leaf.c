@@ -2,10 +2,10 @@
 /* One leaf: weights that refute a word, or forces that solve it. */
 #include "check/modes/modes.h"
 
-#include <stddef.h>
+#include <stdlib.h>
 
 /*@ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
+  @ ensures 0 <= \result <= 1 && (\result == 1 <==> '0' <= c <= '9'); */
 static int is_digit(unsigned char c)
 {
     return '0' <= c && c <= '9';
@@ -19,8 +19,8 @@ static int number_of(const unsigned char *text, int length)
 {
     int n = 0;
     if (length < 1 || length > 4 || (text[0] == '0' && length > 1)) return -1;
-    /*@ loop invariant 0 <= i <= length && 0 <= n && (i == 1 ==> n <= 9) && (i == 2 ==> n <= 99) && (i == 3 ==> n <= 999);
-      @ loop invariant (i == 0 ==> n == 0) && n <= 9999;
+    /*@ loop invariant 0 <= i <= length <= 4;
+      @ loop invariant 0 <= n < (i == 0 ? 1 : i == 1 ? 10 : i == 2 ? 100 : i == 3 ? 1000 : 10000);
       @ loop assigns i, n;
       @ loop variant length - i; */
     for (int i = 0; i < length; i++) {
@@ -37,9 +37,9 @@ int modes_integer(const struct json *json, int node)
 }
 
 /* The index of the contact whose number is in these bytes; -1 when there is none. */
-/*@ requires modes_reads(c) && 0 <= length && \valid_read(text + (0 .. length - 1));
+/*@ requires \valid_read(c) && 1 <= c->contacts && 0 <= length && \valid_read(text + (0 .. length - 1));
   @ assigns \nothing;
-  @ ensures -1 <= \result < c->contacts || \result == -1; */
+  @ ensures -1 <= \result < c->contacts; */
 static int contact_of(const struct modes *c, const unsigned char *text, int length)
 {
     const int n = number_of(text, length);
@@ -47,7 +47,7 @@ static int contact_of(const struct modes *c, const unsigned char *text, int leng
 }
 
 /* "u3" is row 4, "v3" row 5; -1 for another name. */
-/*@ requires modes_sees(c) && 0 <= node < c->json->count;
+/*@ requires modes_reads(c) && modes_counts(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures -1 <= \result < 2 * c->contacts; */
 static int row_of_name(const struct modes *c, int node)
@@ -62,7 +62,7 @@ static int row_of_name(const struct modes *c, int node)
 
 /* "3+" is force 4, "3-" force 5; with "low" appended, when friction is uncertain, the forces after all these; -1 for
  * another name. */
-/*@ requires modes_sees(c) && 0 <= node < c->json->count;
+/*@ requires modes_reads(c) && modes_counts(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures -1 <= \result < c->system.forces; */
 static int force_of_name(const struct modes *c, int node)
@@ -78,12 +78,25 @@ static int force_of_name(const struct modes *c, int node)
     return i < 0 ? -1 : 2 * (i + (low ? c->contacts : 0)) + (text[length - 1] == '-');
 }
 
+/* The place of a row or of a force by its name; -1 for another name. */
+/*@ requires modes_reads(c) && modes_counts(c) && 0 <= node < c->json->count;
+  @ assigns \nothing;
+  @ ensures -1 <= \result < LINEAR_MAX_ROWS; */
+static int place_of_name(const struct modes *c, int node, int forces)
+{
+    return forces ? force_of_name(c, node) : row_of_name(c, node);
+}
+
 /* Reads a list of numbers by a list of names. The names must be in increasing order, and no number may be 0; otherwise
  * 0 is returned. */
-/*@ requires modes_sees(c) && 0 <= node < c->json->count && constant_text(names) && constant_text(numbers);
-  @ requires \valid(terms) && \separated(terms, c, c->json);
+/*@ requires reads: modes_reads(c) && modes_counts(c) && 0 <= node < c->json->count;
+  @ requires names: constant_text(names);
+  @ requires numbers: constant_text(numbers);
+  @ requires terms: \valid(terms) && \separated(terms, c) && \separated(terms, c->json) && \separated(terms, c->answer);
+  @ requires sees: modes_sees(c);
   @ assigns *terms, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures sees: modes_sees(c); */
 static int read_terms(const struct modes *c, int node, const char *names, const char *numbers, int forces,
                       struct linear_terms *terms)
 {
@@ -91,13 +104,15 @@ static int read_terms(const struct modes *c, int node, const char *names, const 
     const int list = json_member(json, node, names), values = json_member(json, node, numbers);
     int last = -1, value = values + 1;
     *terms = (struct linear_terms){{NULL}};
+    //@ assert reads: modes_sees(c) && c->json == json;
     if (list == 0 || values == 0) return list == 0 && values == 0;
-    /*@ loop invariant list < i <= json->count && -1 <= last < c->system.forces && values < value <= json->count;
+    /*@ loop invariant list < i <= json->count && -1 <= last < LINEAR_MAX_ROWS && values < value <= json->count;
+      @ loop invariant reads: modes_sees(c) && c->json == json;
       @ loop invariant DOUBT_HAS_STAYED;
       @ loop assigns i, last, value, *terms, rational_doubt;
       @ loop variant json->count - i; */
     for (int i = list + 1; i < json->node[list].next; i = json->node[i].next) {
-        const int at = forces ? force_of_name(c, i) : row_of_name(c, i);
+        const int at = place_of_name(c, i, forces);
         if (at <= last || value >= json->node[values].next) return 0;
         terms->value[at] = quantity_number(json, c->pool, value);
         if (rational_sign(terms->value[at]) == 0) return 0;
@@ -109,12 +124,10 @@ static int read_terms(const struct modes *c, int node, const char *names, const 
 
 /* The dimensions of the sets of forces and of accelerations: the dimension spanned by the forces that are not 0 in the
  * relative interior, minus the number of independent equations. */
-/*@ requires modes_sees(c) && linear_word_ok(&c->system, w) && \valid_read(force) && \valid_read(face) && \valid(leaf);
-  @ requires pool != \null && \separated(leaf, c, w, force, face);
+/*@ requires modes_sees(c) && linear_word_ok(&c->system, &leaf->word) && \valid(leaf) && pool != \null && \separated(leaf, c);
   @ assigns leaf->forces, leaf->accelerations, rational_doubt;
   @ ensures DOUBT_STAYS; */
-static void measure(const struct modes *c, struct rational_pool *pool, const struct linear_word *w,
-                    const struct linear_terms *force, const struct linear_face *face, struct modes_leaf *leaf)
+static void measure(const struct modes *c, struct rational_pool *pool, struct modes_leaf *leaf)
 {
     unsigned char fixed[LINEAR_MAX_ROWS], all[LINEAR_MAX_ROWS];
     int forces = 0;
@@ -122,13 +135,13 @@ static void measure(const struct modes *c, struct rational_pool *pool, const str
       @ loop assigns k, forces, fixed[0 .. LINEAR_MAX_ROWS - 1], all[0 .. LINEAR_MAX_ROWS - 1];
       @ loop variant 2 * c->contacts - k; */
     for (int k = 0; k < 2 * c->contacts; k++) {
-        fixed[k] = w->bound[k] == LINEAR_ZERO || face->tight[k];
+        fixed[k] = leaf->word.bound[k] == LINEAR_ZERO || leaf->face.tight[k];
         all[k] = 1;
-        forces += force->value[k] != NULL;
+        forces += leaf->force.value[k] != NULL;
     }
-    const int rank = linear_rank(pool, &c->system, fixed, force);
+    const int rank = linear_rank(pool, &c->system, fixed, &leaf->force);
     leaf->forces = forces - rank;
-    leaf->accelerations = linear_rank(pool, &c->system, all, force) - rank;
+    leaf->accelerations = linear_rank(pool, &c->system, all, &leaf->force) - rank;
 }
 
 /* 1 when a contact sticks without friction, where |T| <= mu N is never strict. */
@@ -145,37 +158,56 @@ static int sticks_without_friction(const struct modes *c, const unsigned char *l
     return 0;
 }
 
-const char *modes_read_leaf(const struct modes *c, int node, struct linear_terms *weight, struct linear_terms *force)
+const char *modes_read_leaf(const struct modes *c, int node, struct modes_leaf *leaf)
 {
     const int solves = json_member(c->json, node, "forces") != 0, weighs = json_member(c->json, node, "rows") != 0;
     const int corners = c->uncertain && json_member(c->json, node, "corners") != 0;
     if (json_size(c->json, node) != 2 * (solves + weighs) + corners || solves + weighs == 0)
         return known_text("rows and weights, or forces and values, are expected");
-    if (!read_terms(c, node, "rows", "weights", 0, weight) || !read_terms(c, node, "forces", "values", 1, force))
+    if (!read_terms(c, node, "rows", "weights", 0, &leaf->weight) ||
+        !read_terms(c, node, "forces", "values", 1, &leaf->force))
         return known_text("names and numbers do not belong together, are not in order, or a number is 0");
     return NULL;
 }
 
 /* What is wrong with a leaf, or NULL. */
-/*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(leaf);
-  @ requires pool != \null && \separated(leaf, c, c->json, letter);
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && modes_apart(c, leaf, letter) && pool != \null;
   @ assigns *leaf, rational_doubt;
-  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures text: \result == \null || constant_text(\result);
+  @ ensures sees: modes_sees(c); */
 static const char *look_at_leaf(const struct modes *c, struct rational_pool *pool, int node,
                                 const unsigned char *letter, int strictly, struct modes_leaf *leaf)
 {
-    struct linear_word w;
-    struct linear_terms weight, force;
-    struct linear_face face;
-    const char *unread = modes_read_leaf(c, node, &weight, &force);
+    const char *unread = modes_read_leaf(c, node, leaf);
     if (unread != NULL) return unread;
-    modes_ask(c, letter, strictly, &w);
+    modes_ask(c, letter, strictly, &leaf->word);
     leaf->solvable = json_member(c->json, node, "forces") != 0;
-    if (!leaf->solvable) return linear_refuted(pool, &c->system, &w, &weight);
-    const char *wrong = linear_check_face(pool, &c->system, &w, &force, &weight, &face);
+    //@ assert reads: modes_reads(c);
+    //@ assert counts: modes_counts(c);
+    //@ assert friction: modes_friction(c);
+    //@ assert system: linear_system_ok(&c->system);
+    //@ assert tree: tree_ok(&c->tree) && c->tree.positions == c->contacts;
+    if (!leaf->solvable) return linear_refuted(pool, &c->system, &leaf->word, &leaf->weight);
+    const char *wrong = linear_check_face(pool, &c->system, &leaf->word, &leaf->force, &leaf->weight, &leaf->face);
+    //@ assert reads_faced: modes_reads(c);
+    //@ assert counts_faced: modes_counts(c);
+    //@ assert friction_faced: modes_friction(c);
+    //@ assert system_faced: linear_system_ok(&c->system);
+    //@ assert tree_faced: tree_ok(&c->tree) && c->tree.positions == c->contacts;
     if (wrong != NULL) return wrong;
-    leaf->strict = face.strict && !sticks_without_friction(c, letter);
-    measure(c, pool, &w, &force, &face, leaf);
+    leaf->strict = leaf->face.strict && !sticks_without_friction(c, letter);
+    //@ assert reads_strict: modes_reads(c);
+    //@ assert counts_strict: modes_counts(c);
+    //@ assert friction_strict: modes_friction(c);
+    //@ assert system_strict: linear_system_ok(&c->system);
+    //@ assert tree_strict: tree_ok(&c->tree) && c->tree.positions == c->contacts;
+    measure(c, pool, leaf);
+    //@ assert reads_measured: modes_reads(c);
+    //@ assert counts_measured: modes_counts(c);
+    //@ assert friction_measured: modes_friction(c);
+    //@ assert system_measured: linear_system_ok(&c->system);
+    //@ assert tree_measured: tree_ok(&c->tree) && c->tree.positions == c->contacts;
     return NULL;
 }
 
@@ -183,7 +215,7 @@ int modes_check_leaf(const struct modes *c, int node, const unsigned char *lette
                      struct modes_leaf *leaf)
 {
     struct rational_pool *scratch = rational_pool_scratch(c->pool);
-    *leaf = (struct modes_leaf){.solvable = 0};
+    if (scratch == NULL) abort();
     const char *wrong = c->uncertain ? modes_check_interval(c, scratch, node, letter, leaf)
                                      : look_at_leaf(c, scratch, node, letter, strictly, leaf);
     rational_pool_free(scratch);

@@ -23,13 +23,14 @@ enum {
 /* What a word determines about a contact: nothing; that it does not lift off; or its mode. */
 enum modes_letter { MODES_OPEN, MODES_TOUCH, MODES_F, MODES_S_PLUS, MODES_S_MINUS, MODES_T };
 
-/* The words with a solution, as far as the verdict needs them. */
+/* The words with a solution, as far as the verdict needs them. (The numbers have another type than those of the data:
+ * see "Types that differ" in proofs/README.md.) */
 struct modes_found {
-    int words, forces, accelerations; /* the number of words; the dimensions of the last one */
-    int some; /* when friction is uncertain: some word has a solution for some coefficients only */
+    long words, forces, accelerations; /* the number of words; the dimensions of the last one */
+    long some; /* when friction is uncertain: some word has a solution for some coefficients only */
     /* about T...T: whether it has a solution, a strict one, and its dimension */
-    int sticks, sticks_strictly, forces_at_rest;
-    int moves_strictly; /* some other word is robust */
+    long sticks, sticks_strictly, forces_at_rest;
+    long moves_strictly; /* some other word is robust */
 };
 
 struct modes {
@@ -55,9 +56,14 @@ struct modes {
   @ predicate modes_matrix{L}(struct modes *c) = 1 <= c->contacts <= MODES_MAX_CONTACTS &&
   @   (\forall integer i; 0 <= i < 2 * c->contacts ==> c->q[i] != \null) &&
   @   \forall integer i, j; 0 <= i < 2 * c->contacts && 0 <= j < 2 * c->contacts ==> c->W[i][j] != \null;
-  @ predicate modes_sees{L}(struct modes *c) = modes_reads(c) && modes_matrix(c) && linear_system_ok(&c->system) &&
-  @   c->system.rows == 2 * c->contacts && (c->system.forces == 2 * c->contacts || c->system.forces == 4 * c->contacts) && tree_ok(&c->tree) &&
-  @   c->tree.positions == c->contacts && \forall integer i; 0 <= i < c->contacts ==> c->mu[i] != \null; */
+  @ // The numbers of contacts, rows and forces.
+  @ predicate modes_counts{L}(struct modes *c) = 1 <= c->contacts <= MODES_MAX_CONTACTS && c->system.rows == 2 * c->contacts &&
+  @   (c->uncertain == 0 ==> c->system.forces == 2 * c->contacts) &&
+  @   (c->uncertain != 0 ==> c->system.forces == 4 * c->contacts && c->contacts <= MODES_MAX_UNCERTAIN);
+  @ predicate modes_friction{L}(struct modes *c) = (\forall integer i; 0 <= i < c->contacts ==> c->mu[i] != \null) &&
+  @   (c->uncertain != 0 ==> \forall integer i; 0 <= i < c->contacts ==> c->mu_high[i] != \null);
+  @ predicate modes_sees{L}(struct modes *c) = modes_reads(c) && modes_counts(c) && modes_friction(c) &&
+  @   linear_system_ok(&c->system) && tree_ok(&c->tree) && c->tree.positions == c->contacts; */
 
 extern const struct shape_field modes_shape[];
 
@@ -78,13 +84,15 @@ int modes_check(const struct json *json, struct rational_pool *pool, struct answ
 /* modes_read: the data, and the hypotheses on them. */
 /*@ requires modes_reads(c);
   @ assigns *c, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_sees(c)); */
+  @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures record: c->answer == \old(c->answer) && c->found.words == \old(c->found.words);
+  @ ensures sees: \result == 1 ==> modes_sees(c); */
 int modes_read(struct modes *c);
 
 /* modes_check_tree: checks witness.tree, and verdict.words by its leaves; computes `found`. */
-/*@ requires modes_sees(c);
+/*@ requires modes_sees(c) && c->found.words == 0;
   @ assigns c->found, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && modes_sees(c); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int modes_check_tree(struct modes *c);
 
 /* modes_check_closed: witness.closed and verdict.closed. */
@@ -116,6 +124,7 @@ int modes_check_values(const struct modes *c);
 /* modes_read_list: reads the numbers of a list in the problem, at most `most`. Returns their number; -1 when there is
  * no such list. */
 /*@ requires modes_reads(c) && 0 <= list < c->json->count && 0 <= most && \valid(x + (0 .. most - 1));
+  @ requires \separated(x + (0 .. most - 1), c->json);
   @ assigns x[0 .. most - 1], rational_doubt;
   @ ensures -1 <= \result <= most && DOUBT_STAYS;
   @ ensures \forall integer i; 0 <= i < \result ==> x[i] != \null; */
@@ -124,11 +133,11 @@ int modes_read_list(const struct modes *c, int list, rational *x, int most);
 /* modes_read_body, modes_read_coordinates: compute W and q from the data of a body, or from generalised coordinates. */
 /*@ requires modes_reads(c);
   @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_reads(c) && modes_matrix(c)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_matrix(c)); */
 int modes_read_body(struct modes *c);
 /*@ requires modes_reads(c);
   @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_reads(c) && modes_matrix(c)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_matrix(c)); */
 int modes_read_coordinates(struct modes *c);
 
 /* A system in generalised coordinates: mass matrix, Jacobian of the contacts, load, and the part of the accelerations
@@ -148,7 +157,8 @@ struct modes_motion {
 /* modes_reduce: computes W = J M^-1 J^T and q = J M^-1 F + bias; returns 0 when M is not positive definite. */
 /*@ requires modes_reads(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS && motion_ok(m, 2 * c->contacts) && \separated(m, c);
   @ assigns c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && modes_reads(c) && (\result == 1 ==> modes_matrix(c)); */
+  @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures matrix: \result == 1 ==> modes_matrix(c); */
 int modes_reduce(struct modes *c, const struct modes_motion *m);
 
 /* modes_is_semidefinite: whether W is symmetric and positive semidefinite. */
@@ -164,7 +174,8 @@ int modes_is_semidefinite(const struct modes *c);
   @ assigns c->tree;
   @ ensures tree_ok(&c->tree) && c->tree.positions == c->contacts; */
 void modes_make_tree(struct modes *c);
-/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(w) && \separated(w, c, letter);
+/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(w);
+  @ requires \separated(w, c) && \separated(w, letter + (0 .. c->contacts - 1));
   @ assigns *w, rational_doubt;
   @ ensures linear_word_ok(&c->system, w) && DOUBT_STAYS; */
 void modes_ask(const struct modes *c, const unsigned char *letter, int strictly, struct linear_word *w);
@@ -172,7 +183,7 @@ void modes_ask(const struct modes *c, const unsigned char *letter, int strictly,
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int modes_admits(const struct modes *c, int i, enum modes_letter letter);
-/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1));
+/*@ requires \valid_read(c) && 0 <= c->contacts && \valid_read(letter + (0 .. c->contacts - 1));
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int modes_is_full(const struct modes *c, const unsigned char *letter);
@@ -180,41 +191,57 @@ int modes_is_full(const struct modes *c, const unsigned char *letter);
   @ ensures constant_text(\result); */
 const char *modes_letter_name(enum modes_letter letter);
 
-/* The result of a leaf: its word has no solution, or solutions with these properties. */
+/* The result of a leaf: its word has no solution, or solutions with these properties; and the room for its check: the
+ * bounds and allowed forces of the word, the weights and forces that the leaf lists, and a corner of the friction. */
 struct modes_leaf {
-    int solvable, strict, forces, accelerations;
+    long solvable, strict, forces, accelerations;
+    struct linear_word word;
+    struct linear_terms weight, force;
+    struct linear_face face;
+    unsigned char corner[MODES_MAX_UNCERTAIN];
 };
+
+/*@ predicate modes_apart{L}(struct modes *c, struct modes_leaf *leaf, unsigned char *letter) =
+  @   \valid(leaf) && \valid_read(letter + (0 .. c->contacts - 1)) &&
+  @   \separated(leaf, c) && \separated(leaf, c->json) && \separated(leaf, c->answer) && \separated(leaf, letter + (0 .. c->contacts - 1)); */
 
 /* modes_ask_interval: the allowed forces of a word when friction is uncertain: within the intervals, or at a corner,
  * which has 1 for each contact with its greatest coefficient (NULL: none). modes_check_interval: checks a leaf of such
  * a problem; leaf->strict means for all coefficients. */
-/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(w) && \separated(w, c, letter);
+/*@ requires modes_reads(c) && modes_counts(c) && c->uncertain != 0 && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(w);
+  @ requires corner == \null || \valid_read(corner + (0 .. c->contacts - 1));
+  @ requires \separated(w, c) && \separated(w, letter + (0 .. c->contacts - 1)) && \separated(w, corner + (0 .. c->contacts - 1));
   @ assigns w->allowed[0 .. LINEAR_MAX_FORCES - 1]; */
 void modes_ask_interval(const struct modes *c, const unsigned char *letter, const unsigned char *corner,
                         struct linear_word *w);
-/*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(leaf) && pool != \null;
+/*@ requires modes_sees(c) && c->uncertain != 0 && 0 <= node < c->json->count && modes_apart(c, leaf, letter) && pool != \null;
   @ assigns *leaf, rational_doubt;
-  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures text: \result == \null || constant_text(\result);
+  @ ensures sees: modes_sees(c); */
 const char *modes_check_interval(const struct modes *c, struct rational_pool *pool, int node,
                                  const unsigned char *letter, struct modes_leaf *leaf);
 
 /* modes_read_leaf: reads the names and numbers of a leaf, of rows and of forces. Returns NULL, or what is wrong. */
-/*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid(weight) && \valid(force);
-  @ assigns *weight, *force, rational_doubt;
-  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
-const char *modes_read_leaf(const struct modes *c, int node, struct linear_terms *weight, struct linear_terms *force);
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid(leaf);
+  @ requires \separated(leaf, c) && \separated(leaf, c->json) && \separated(leaf, c->answer);
+  @ assigns leaf->weight, leaf->force, rational_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures text: \result == \null || constant_text(\result);
+  @ ensures sees: modes_sees(c); */
+const char *modes_read_leaf(const struct modes *c, int node, struct modes_leaf *leaf);
 
 /* modes_check_leaf: checks the weights, or the forces, of one node. */
-/*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(leaf);
-  @ requires \separated(leaf, c, c->json, c->answer, letter);
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && modes_apart(c, leaf, letter);
   @ assigns *leaf, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures sees: \result == 1 ==> modes_sees(c); */
 int modes_check_leaf(const struct modes *c, int node, const unsigned char *letter, int strictly,
                      struct modes_leaf *leaf);
 
 /* modes_word_is: whether a list consists of the letters of a word. modes_integer_is: whether an integer node is n >= 0.
  * modes_integer: its value; -1 for other nodes, and for more than four digits. */
-/*@ requires modes_sees(c) && 0 <= list < c->json->count && \valid_read(letter + (0 .. c->contacts - 1));
+/*@ requires modes_reads(c) && 0 <= list < c->json->count && \valid_read(letter + (0 .. c->contacts - 1));
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int modes_word_is(const struct modes *c, int list, const unsigned char *letter);

@@ -77,17 +77,17 @@ const struct shape_field modes_shape[] = {REQUIRED("v", SHAPE_INTEGER),      REQ
 
 const struct shape_field *known_modes_shape(void)
 {
-    KNOWN_SCHEMA(problem_fields, 0);
-    KNOWN_SCHEMA(word_fields, 0);
-    KNOWN_SCHEMA(closed_fields, 0);
-    KNOWN_SCHEMA(equilibrium_fields, 0);
-    KNOWN_SCHEMA(verdict_fields, 1);
+    KNOWN_SCHEMA(problem_fields, 2);
+    KNOWN_SCHEMA(word_fields, 1);
+    KNOWN_SCHEMA(closed_fields, 1);
+    KNOWN_SCHEMA(equilibrium_fields, 1);
+    KNOWN_SCHEMA(verdict_fields, 2);
     KNOWN_SCHEMA(corner_fields, 0);
     KNOWN_SCHEMA(node_fields, 1);
-    KNOWN_SCHEMA(values_fields, 0);
+    KNOWN_SCHEMA(values_fields, 1);
     KNOWN_SCHEMA(witness_fields, 2);
-    KNOWN_SCHEMA(quantity_fields, 0);
-    KNOWN_SCHEMA(quantities_fields, 1);
+    KNOWN_SCHEMA(quantity_fields, 1);
+    KNOWN_SCHEMA(quantities_fields, 2);
     KNOWN_SCHEMA(modes_shape, 3);
     return modes_shape;
 }

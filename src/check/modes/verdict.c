@@ -2,7 +2,7 @@
 /* The verdict, from the words with a solution. */
 #include "check/modes/modes.h"
 
-/*@ requires modes_reads(c) && constant_text(item);
+/*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
 static int verdict_rejected(const struct modes *c, const char *item)
@@ -10,7 +10,9 @@ static int verdict_rejected(const struct modes *c, const char *item)
     return modes_rejected(c, "verdict", item, "does not follow from the words with a solution");
 }
 
-/*@ requires modes_sees(c) && constant_text(name) && constant_text(word);
+/*@ requires sees: modes_sees(c) && 0 <= object < c->json->count;
+  @ requires name: constant_text(name);
+  @ requires word: constant_text(word);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int word_is(const struct modes *c, int object, const char *name, const char *word)
@@ -18,7 +20,8 @@ static int word_is(const struct modes *c, int object, const char *name, const ch
     return json_is(c->json, json_member(c->json, object, name), word);
 }
 
-/*@ requires modes_sees(c) && constant_text(name);
+/*@ requires sees: modes_sees(c) && 0 <= object < c->json->count;
+  @ requires name: constant_text(name);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int truth_is(const struct modes *c, int object, const char *name, int truth)
@@ -27,9 +30,13 @@ static int truth_is(const struct modes *c, int object, const char *name, int tru
 }
 
 /* Row, class and ambiguity. */
-/*@ requires modes_sees(c) && constant_text(row) && constant_text(name) && constant_text(ambiguity);
+/*@ requires sees: modes_sees(c);
+  @ requires row: constant_text(row);
+  @ requires name: constant_text(name);
+  @ requires ambiguity: constant_text(ambiguity);
   @ assigns *c->answer;
-  @ ensures 0 <= \result <= 1; */
+  @ ensures truth: 0 <= \result <= 1;
+  @ ensures sees: \result == 1 ==> modes_sees(c); */
 static int case_is(const struct modes *c, const char *row, const char *name, const char *ambiguity)
 {
     if (!word_is(c, 0, "row", row)) return modes_rejected(c, "", "row", "does not follow from the words");
@@ -39,7 +46,8 @@ static int case_is(const struct modes *c, const char *row, const char *name, con
 
 /*@ requires modes_sees(c);
   @ assigns *c->answer;
-  @ ensures 0 <= \result <= 1; */
+  @ ensures truth: 0 <= \result <= 1;
+  @ ensures sees: \result == 1 ==> modes_sees(c); */
 static int check_case(const struct modes *c)
 {
     const struct modes_found *found = &c->found;
@@ -89,7 +97,7 @@ static int is_at_rest(const struct modes *c)
   @ ensures 0 <= \result <= 1; */
 static int check_equilibrium(const struct modes *c)
 {
-    const int equilibrium = json_member(c->json, c->verdict, "equilibrium"), sticks = c->found.sticks;
+    const int equilibrium = json_member(c->json, c->verdict, "equilibrium"), sticks = c->found.sticks != 0;
     const int null = c->json->node[equilibrium].type == JSON_NULL;
     if (null || !is_at_rest(c)) return (null && !is_at_rest(c)) || verdict_rejected(c, "equilibrium");
     return (truth_is(c, equilibrium, "weakly_stable", sticks) &&
@@ -98,17 +106,24 @@ static int check_equilibrium(const struct modes *c)
            verdict_rejected(c, "equilibrium");
 }
 
+/* The row when friction is uncertain. */
+/*@ requires modes_sees(c);
+  @ assigns \result \from c->found;
+  @ ensures constant_text(\result); */
+static const char *uncertain_row(const struct modes *c)
+{
+    if (c->found.some) return known_text("depends");
+    if (c->found.words == 0) return known_text("inconsistent");
+    return c->found.words == 1 ? known_text("one_word") : known_text("several_words");
+}
+
 /* Row and class when friction is uncertain. */
 /*@ requires modes_sees(c);
   @ assigns *c->answer;
   @ ensures 0 <= \result <= 1; */
 static int check_uncertain(const struct modes *c)
 {
-    const int words = c->found.words;
-    const char *row = c->found.some ? known_text("depends")
-                      : words == 0  ? known_text("inconsistent")
-                      : words == 1  ? known_text("one_word")
-                                    : known_text("several_words");
+    const char *row = uncertain_row(c);
     if (!word_is(c, 0, "row", row)) return modes_rejected(c, "", "row", "does not follow from the words");
     return (json_size(c->json, c->verdict) == 3 && word_is(c, c->verdict, "class", row)) ||
            verdict_rejected(c, "class");

@@ -28,38 +28,63 @@ int modes_is_full(const struct modes *c, const unsigned char *letter)
     return 1;
 }
 
-/*@ requires \valid(p) && p->children[letter] < TREE_MAX_CHILDREN && letter < TREE_MAX_LETTERS;
+/*@ // What tree_ok requires of a position.
+  @ predicate children_ok{L}(struct tree_position *p, integer l) = 0 <= p->children[l] <= TREE_MAX_CHILDREN &&
+  @   \forall integer k; 0 <= k < p->children[l] ==> 0 <= p->child[l][k] < TREE_MAX_LETTERS;
+  @ predicate position_ok{L}(struct tree_position *p) = \forall integer l; 0 <= l < TREE_MAX_LETTERS ==> children_ok(p, l); */
+
+/*@ requires \valid(p) && position_ok(p) && letter < TREE_MAX_LETTERS && child < TREE_MAX_LETTERS;
+  @ requires p->children[letter] < TREE_MAX_CHILDREN;
   @ assigns *p;
-  @ ensures p->children[letter] == \old(p->children[letter]) + 1; */
+  @ ensures position: position_ok(p);
+  @ ensures added: p->children[letter] == \old(p->children[letter]) + 1;
+  @ ensures others: \forall integer l; 0 <= l < TREE_MAX_LETTERS && l != letter ==> p->children[l] == \old(p->children[l]); */
 static void add_child(struct tree_position *p, enum modes_letter letter, enum modes_letter child)
 {
-    p->child[letter][p->children[letter]++] = (short)child;
+    p->child[letter][p->children[letter]] = (short)child;
+    p->children[letter]++;
+}
+
+/*@ requires \valid(p);
+  @ assigns *p;
+  @ ensures \forall integer l; 0 <= l < TREE_MAX_LETTERS ==> p->children[l] == 0; */
+static void begin_position(struct tree_position *p)
+{
+    /*@ loop invariant 0 <= l <= TREE_MAX_LETTERS && \forall integer m; 0 <= m < l ==> p->children[m] == 0;
+      @ loop assigns l, p->children[0 .. TREE_MAX_LETTERS - 1];
+      @ loop variant TREE_MAX_LETTERS - l; */
+    for (int l = 0; l < TREE_MAX_LETTERS; l++) p->children[l] = 0;
 }
 
 /* A contact lifts off, v' > 0, or remains in contact, v' = 0; then it slips or sticks. */
 /*@ requires \valid(c) && 0 <= i < MODES_MAX_CONTACTS;
-  @ assigns c->tree.position[i]; */
+  @ assigns c->tree.position[i];
+  @ ensures position_ok(c->tree.position + i); */
 static void make_position(struct modes *c, int i)
 {
-    static const enum modes_letter slides[] = {MODES_S_PLUS, MODES_S_MINUS, MODES_T};
     struct tree_position *p = c->tree.position + i;
-    *p = (struct tree_position){.children = {0}};
+    begin_position(p);
     add_child(p, MODES_OPEN, MODES_F);
     add_child(p, MODES_OPEN, MODES_TOUCH);
-    /*@ loop invariant 0 <= k <= 3 && p->children[MODES_TOUCH] <= k;
-      @ loop assigns k, *p;
-      @ loop variant 3 - k; */
-    for (int k = 0; k < 3; k++)
-        if (modes_admits(c, i, slides[k])) add_child(p, MODES_TOUCH, slides[k]);
+    if (modes_admits(c, i, MODES_S_PLUS)) add_child(p, MODES_TOUCH, MODES_S_PLUS);
+    if (modes_admits(c, i, MODES_S_MINUS)) add_child(p, MODES_TOUCH, MODES_S_MINUS);
+    if (modes_admits(c, i, MODES_T)) add_child(p, MODES_TOUCH, MODES_T);
 }
 
 void modes_make_tree(struct modes *c)
 {
     c->tree.positions = c->contacts;
-    /*@ loop invariant 0 <= i <= c->contacts;
+    /*@ loop invariant 0 <= i <= c->contacts && \forall integer k; 0 <= k < i ==> position_ok(c->tree.position + k);
       @ loop assigns i, c->tree.position[0 .. MODES_MAX_CONTACTS - 1];
       @ loop variant c->contacts - i; */
-    for (int i = 0; i < c->contacts; i++) make_position(c, i);
+    for (int i = 0; i < c->contacts; i++) {
+        make_position(c, i);
+        /*@ assert others: \forall integer k, l; 0 <= k < i && 0 <= l < TREE_MAX_LETTERS ==>
+          @   c->tree.position[k].children[l] == \at(c->tree.position[k].children[l], LoopCurrent); */
+        /*@ assert theirs: \forall integer k, l, n; 0 <= k < i && 0 <= l < TREE_MAX_LETTERS && 0 <= n < TREE_MAX_CHILDREN ==>
+          @   c->tree.position[k].child[l][n] == \at(c->tree.position[k].child[l][n], LoopCurrent); */
+    }
+    //@ assert positions: \forall integer k; 0 <= k < c->contacts ==> position_ok(c->tree.position + k);
 }
 
 /* 1 when a letter allows the extreme force of contact i against slip in a direction, 1 or -1. Without friction both are
