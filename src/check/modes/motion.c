@@ -4,9 +4,10 @@
 
 enum { TABLE_COLUMNS = MODES_MAX_COORDINATES + MODES_MAX_ROWS + 1 };
 
-/* M, augmented by the columns of J^T and F. */
+/* M, augmented by the columns of J^T and F. (The numbers have another type than those of the data: see "Types that
+ * differ" in proofs/README.md.) */
 struct table {
-    int size, columns;
+    long size, columns;
     rational at[MODES_MAX_COORDINATES][TABLE_COLUMNS];
 };
 
@@ -131,8 +132,8 @@ static void reduce_row(struct modes *c, const struct modes_motion *m, const stru
       @ loop invariant same: modes_reads(c) && motion_ok(m, 2 * c->contacts) && table_ok(t);
       @ loop assigns j, c->W[i][0 .. MODES_MAX_ROWS - 1];
       @ loop variant rows - j; */
-    for (int j = 0; j < rows; j++) c->W[i][j] = product(c->pool, t, m, i, t->size + j);
-    c->q[i] = rational_add(c->pool, product(c->pool, t, m, i, t->size + rows), m->bias[i]);
+    for (int j = 0; j < rows; j++) c->W[i][j] = product(c->pool, t, m, i, (int)t->size + j);
+    c->q[i] = rational_add(c->pool, product(c->pool, t, m, i, (int)t->size + rows), m->bias[i]);
 }
 
 int modes_reduce(struct modes *c, const struct modes_motion *m)
