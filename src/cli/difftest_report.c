@@ -153,14 +153,13 @@ static void print_differences(const struct difftest *test)
         {"law", "another law of friction"},
         {"problem", "another problem"}};
     const char *word;
-    long all = 0;
-    for (int i = 0; (word = step_difference_word(i)) != NULL; i++) all += difftest_count_difference(test, word);
-    if (all > 0) puts("\ndifferences from continuous time:");
+    int titled = 0;
     for (int i = 0; (word = step_difference_word(i)) != NULL; i++) {
         const long n = difftest_count_difference(test, word);
         const char *says = word;
         for (size_t k = 0; k < sizeof meaning / sizeof *meaning; k++)
             if (strcmp(meaning[k][0], word) == 0) says = meaning[k][1];
+        if (n > 0 && !titled++) puts("\ndifferences from continuous time:");
         if (n > 0) printf("  %-24s %6ld  %s\n", word, n, says);
     }
 }
