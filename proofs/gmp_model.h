@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The assumed contracts of GMP, for src/numbers/number.c and src/check/numbers/rational.c.  TRUST.md numbers them;
+/* The assumed contracts of GMP, for src/numbers/number.c and src/check/numbers/scalar.c.  TRUST.md numbers them;
  * tests/proofs/t-assumed-contracts.c and tests/check/t-assumed-checker.c test them.
  *
  * This header replaces <gmp.h>, so that the proofs use contracts instead of the layout of GMP's numbers.  An mpq_t is the place of one

@@ -55,7 +55,7 @@ JOBS = int(os.environ.get("JOBS", "2"))
 CORE = ("theory-", "strides", "exact", "formulas", "verdict", "filter", "double_error", "batch-", "interval", "vectors", "values", "number", "cascade", "decision",
         "undecided", "parts", "steps")
 CORE_OF_CHECKER = ("contact", "contact_lemmas", "contact_newton", "contact_stays", "one_force", "counted", "counting", "solved", "possible", "found",
-                   "contact_modes", "contact_modes_found", "contact_modes_all", "contact_modes_said", "contact_solutions", "contact_solutions_said",
+                   "contact_modes", "contact_modes_found", "contact_modes_all", "contact_modes_stated", "contact_solutions", "contact_solutions_stated",
                    "contact_found")
 NOT_CORE = ("number_text",)
 complaints = []

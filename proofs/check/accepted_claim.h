@@ -7,7 +7,7 @@
 #include "claim_words.h"
 #include "state_denoted.h"
 
-/*@ predicate verdict_stands{K,L}(struct json *j, unsigned char *text, integer verdict, real root) =
+/*@ predicate verdict_is_stated{K,L}(struct json *j, unsigned char *text, integer verdict, real root) =
   @   \exists STATE_PARAMETERS; state_denoted{K}(j, text, root, STATE) && verdict_holds{L}(j, verdict, STATE); */
 
 #endif

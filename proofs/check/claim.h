@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The theorem about certificates of a contact: what an accepted certificate claims is true in the sense of spec/contact/meaning.h.
  *
- * Premise: `check` of src/check/contact/contact.c has accepted, and no sign remained undecided (rational_doubt is 0).  This gives
+ * Premise: `check` of src/check/contact/contact.c has accepted, and no sign remained undecided (scalar_doubt is 0).  This gives
  * contact_verified(c) (contact_verified.h): the numbers (a, b, A, B, C, mu, u) of the problem are a state in the hypotheses, the signs
  * are those of its quantities, the modes and their forces satisfy the premises of status_meaning.h, and the verdict in the certificate consists,
  * letter by letter, of the words that belong to these signs, modes and forces.
@@ -24,6 +24,6 @@
   @   verdict_holds(c->json, c->verdict, STATE_OF(c));
   @ lemma verdict_shown{K,L}: \forall struct contact *c, struct json *j, unsigned char *text, integer verdict, real root;
   @   contact_verified{L}(c) && \at(c->json, L) == j && \at(c->verdict, L) == verdict && contact_denotes{K,L}(c, j, text, root) ==>
-  @   verdict_stands{K,L}(j, text, verdict, root); */
+  @   verdict_is_stated{K,L}(j, text, verdict, root); */
 
 #endif

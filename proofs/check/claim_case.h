@@ -17,12 +17,12 @@
   @   cell_condition(cell, su, sb, sp_plus, sp_minus) ==> sp_plus != 0 && sp_minus != 0)
   @ STEP(pole_has_no_cell: \forall integer su, integer sb, integer sp_plus, integer sp_minus; sp_plus == 0 || sp_minus == 0 ==>
   @   no_cell(CELLS, su, sb, sp_plus, sp_minus))
-  @ STEP(said_of_degenerate: \forall integer su, integer sb, integer sp_plus, integer sp_minus; cell_said(DEGENERATE, -1, su, sb,
+  @ STEP(said_of_degenerate: \forall integer su, integer sb, integer sp_plus, integer sp_minus; cell_is_stated(DEGENERATE, -1, su, sb,
   @   sp_plus, sp_minus))
   @ STEP(said_of_pole: \forall integer class, integer su, integer sb, integer sp_plus, integer sp_minus; sp_plus == 0 || sp_minus == 0 ==>
-  @   cell_said(class, -1, su, sb, sp_plus, sp_minus))
+  @   cell_is_stated(class, -1, su, sb, sp_plus, sp_minus))
   @ STEP(said_of_cell: \forall integer class, integer cell, integer su, integer sb, integer sp_plus, integer sp_minus;
-  @   class != DEGENERATE && cell_condition(cell, su, sb, sp_plus, sp_minus) ==> cell_said(class, cell, su, sb, sp_plus, sp_minus))
+  @   class != DEGENERATE && cell_condition(cell, su, sb, sp_plus, sp_minus) ==> cell_is_stated(class, cell, su, sb, sp_plus, sp_minus))
   @ STEP(signs_slope: ALL_GIVEN; GIVEN ==> sp_plus >= 0 || sp_minus >= 0)
   @ STEP(weightless_flight: ALL_GIVEN; GIVEN && sb == 0 ==> F_BOUNDARY(STATE))
   @ STEP(weightless_degenerate: ALL_GIVEN, integer class; GIVEN && sb == 0 && means_class(class, STATE) ==> class == DEGENERATE)
@@ -36,10 +36,10 @@
   @ STEP(none_stated{L}: ALL_C; case_checked(c) && has_no_cell(c) ==> says_case(c->json, c->verdict, -1))
   @ STEP(cell_stated{L}: ALL_C, integer cell; case_checked(c) && !has_no_cell(c) && cell_condition(cell, CASE_SIGNS_AT(c)) ==>
   @   says_case(c->json, c->verdict, cell))
-  @ STEP(none_said{L}: ALL_C; has_no_cell(c) ==> cell_said(CLASS_AT(c), -1, CASE_SIGNS_AT(c)))
+  @ STEP(none_said{L}: ALL_C; has_no_cell(c) ==> cell_is_stated(CLASS_AT(c), -1, CASE_SIGNS_AT(c)))
   @ STEP(cell_is_said{L}: ALL_C, integer cell; !has_no_cell(c) && cell_condition(cell, CASE_SIGNS_AT(c)) ==>
-  @   cell_said(CLASS_AT(c), cell, CASE_SIGNS_AT(c)))
-  @ STEP(said_means{L}: ALL_C, integer cell; contact_found(c) && cell_said(CLASS_AT(c), cell, CASE_SIGNS_AT(c)) ==>
+  @   cell_is_stated(CLASS_AT(c), cell, CASE_SIGNS_AT(c)))
+  @ STEP(said_means{L}: ALL_C, integer cell; contact_found(c) && cell_is_stated(CLASS_AT(c), cell, CASE_SIGNS_AT(c)) ==>
   @   means_cell(cell, STATE_OF(c)))
   @ STEP(cell_found{L}: ALL_C; contact_found(c) && !has_no_cell(c) ==>
   @   cell_condition(cell_met(CASE_SIGNS_AT(c)), CASE_SIGNS_AT(c)))

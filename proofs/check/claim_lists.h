@@ -15,7 +15,7 @@
         (follow_word(MODE, status, ROW_SIGNS) != 0 <==> follows_##S(STATE)))
 
 /*@ STEP(verified_lists{L}: ALL_C; contact_verified(c) ==> lists_checked(c))
-  @ STEP(verified_row{L}: ALL_C; contact_verified(c) ==> row_said(c))
+  @ STEP(verified_row{L}: ALL_C; contact_verified(c) ==> row_is_stated(c))
   @ STEP(lists_resolution{L}: ALL_C; lists_checked(c) ==> resolution_checked(c))
   @ STEP(lists_zeros{L}: ALL_C; lists_checked(c) ==> zeros_checked(c))
   @ STEP(row_condition_of{L}: ALL_C, integer row; contact_row(c, row) ==> row_condition(row, SIGNS_AT(c)))
@@ -28,9 +28,9 @@
   @   means_sign(minus, P_MINUS) ==> painleve_holds(j, verdict, STATE))
   @ lemma claim_painleve{L}: ALL_C; contact_verified(c) ==> painleve_holds(c->json, c->verdict, STATE_OF(c));
   @ // What can follow: the list `resolution`.
-  @ logic integer said_stability(integer mode, integer status, ALL_SIGNS) =
+  @ logic integer stated_stability(integer mode, integer status, ALL_SIGNS) =
   @   status == CONSISTENT || status == BOUNDARY ? stability_word(mode, ROW_SIGNS) : NO_FORCE;
-  @ STEP(follow_said: \forall integer mode, integer status, ALL_SIGNS; mode_said(mode, status, said_stability(mode, status, ROW_SIGNS),
+  @ STEP(follow_said: \forall integer mode, integer status, ALL_SIGNS; mode_is_stated(mode, status, stated_stability(mode, status, ROW_SIGNS),
   @   follow_word(mode, status, ROW_SIGNS), ROW_SIGNS))
   @ EACH_MODE(CLAIM_FOLLOWS)
   @ STEP(impact_can_follow: ALL_GIVEN; GIVEN ==> (impact_word(su, sa, sp_plus, sp_minus) != 0 <==> follows_impact(STATE)))
@@ -56,20 +56,20 @@
   @ lemma claim_resolution{L}: ALL_C; contact_verified(c) ==> resolution_holds(c->json, c->verdict, STATE_OF(c));
   @ // The quantities that are zero: the list `zeros`.
   @ STEP(value_found{L}: ALL_C, integer quantity; contact_known(c) && 0 <= quantity < QUANTITIES ==>
-  @   rational_value(c->q[quantity]) == quantity_value(quantity, STATE_OF(c)))
+  @   scalar_value(c->q[quantity]) == quantity_value(quantity, STATE_OF(c)))
   @ STEP(sign_found{L}: ALL_C, integer quantity; contact_known(c) && 0 <= quantity < QUANTITIES ==>
-  @   (c->sign[quantity] == 0 <==> rational_value(c->q[quantity]) == 0))
+  @   (c->sign[quantity] == 0 <==> scalar_value(c->q[quantity]) == 0))
   @ STEP(known_zeros{L}: ALL_C; contact_known(c) ==> same_zeros(c, STATE_OF(c)))
   @ STEP(zeros_said{L}: ALL_C, STATE_PARAMETERS; zeros_checked(c) && same_zeros(c, STATE) ==> says_zeros(c->json, c->verdict, STATE))
   @ STEP(found_is_known{L}: ALL_C; contact_found(c) ==> contact_known(c))
   @ lemma claim_zeros{L}: ALL_C; contact_verified(c) ==> says_zeros(c->json, c->verdict, STATE_OF(c));
   @ // The name of the case: the member `row`.
-  @ STEP(row_of_signs: ALL_GIVEN, integer row; GIVEN && row_condition(row, ROW_SIGNS) ==> row_stands(row, STATE))
-  @ STEP(row_found{L}: ALL_C, integer row; contact_found(c) && contact_row(c, row) ==> row_stands(row, STATE_OF(c)))
-  @ STEP(row_read{L}: ALL_C, integer row; row_said(c) && contact_row(c, row) ==> says_row(c->json, row))
-  @ STEP(row_holds_intro{L}: \forall struct json *j, STATE_PARAMETERS, integer row; says_row(j, row) && row_stands(row, STATE) ==>
+  @ STEP(row_of_signs: ALL_GIVEN, integer row; GIVEN && row_condition(row, ROW_SIGNS) ==> row_applies(row, STATE))
+  @ STEP(row_found{L}: ALL_C, integer row; contact_found(c) && contact_row(c, row) ==> row_applies(row, STATE_OF(c)))
+  @ STEP(row_read{L}: ALL_C, integer row; row_is_stated(c) && contact_row(c, row) ==> says_row(c->json, row))
+  @ STEP(row_holds_intro{L}: \forall struct json *j, STATE_PARAMETERS, integer row; says_row(j, row) && row_applies(row, STATE) ==>
   @   row_holds(j, STATE))
-  @ STEP(claim_this_row{L}: ALL_C, integer row; contact_found(c) && row_said(c) && contact_row(c, row) ==> row_holds(c->json, STATE_OF(c)))
+  @ STEP(claim_this_row{L}: ALL_C, integer row; contact_found(c) && row_is_stated(c) && contact_row(c, row) ==> row_holds(c->json, STATE_OF(c)))
   @ lemma claim_row{L}: ALL_C; contact_verified(c) ==> row_holds(c->json, STATE_OF(c)); */
 
 #endif

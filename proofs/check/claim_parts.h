@@ -16,7 +16,7 @@
   @ STEP(words_cone{L}: ALL_C; words_checked(c) ==> says_cone(c->json, c->verdict, CONE_AT(c)))
   @ STEP(words_impact{L}: ALL_C; words_checked(c) ==> says_impact(c->json, c->verdict, iwc_word(SLIP_AT(c))))
   @ lemma verified_found{L}: ALL_C; contact_verified(c) ==> contact_found(c);
-  @ lemma verified_statuses{L}: ALL_C; contact_verified(c) ==> statuses_said(c, MODES);
+  @ lemma verified_statuses{L}: ALL_C; contact_verified(c) ==> statuses_are_stated(c, MODES);
   @ STEP(verified_words{L}: ALL_C; contact_verified(c) ==> words_checked(c))
   @ lemma verified_stability{L}: ALL_C; contact_verified(c) ==> stability_checked(c);
   @ lemma verified_case{L}: ALL_C; contact_verified(c) ==> case_checked(c);

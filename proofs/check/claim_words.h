@@ -21,7 +21,7 @@
         says_status(j, verdict, MODE, status) && means_##S(status, STATE) &&                                           \
         (counts(status) ==> stability_holds_##S(j, verdict, STATE));
 
-#define ROW_STANDS(name, condition, F, S_plus, S_minus, T, solutions) || (row == ROW_##name && (condition))
+#define ROW_APPLIES(name, condition, F, S_plus, S_minus, T, solutions) || (row == ROW_##name && (condition))
 
 /*@ // The verdict has this word for the mode in its object `stability`.
   @ predicate stability_stated{L}(struct json *j, integer verdict, integer mode, integer word) =
@@ -55,8 +55,8 @@
   @   \exists integer flight, plus, minus, stick, impact, arrest; says_resolution(j, verdict, flight, plus, minus, stick, impact, arrest) &&
   @     means_items(flight, plus, minus, stick, impact, arrest, STATE);
   @ // The name of the case (the member `row` of the record) is that of the row whose condition holds.
-  @ predicate row_stands(integer row, STATE_PARAMETERS) = NAMES \false T_CONTACT(ROW_STANDS);
-  @ predicate row_holds{L}(struct json *j, STATE_PARAMETERS) = \exists integer row; says_row(j, row) && row_stands(row, STATE);
+  @ predicate row_applies(integer row, STATE_PARAMETERS) = NAMES \false T_CONTACT(ROW_APPLIES);
+  @ predicate row_holds{L}(struct json *j, STATE_PARAMETERS) = \exists integer row; says_row(j, row) && row_applies(row, STATE);
   @ // All of it: the verdict and the name of the case hold for the state.
   @ predicate verdict_holds{L}(struct json *j, integer verdict, STATE_PARAMETERS) = hypotheses(STATE) &&
   @   modes_hold(j, verdict, STATE) && count_holds(j, verdict, STATE) && class_holds(j, verdict, STATE) &&

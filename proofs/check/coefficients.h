@@ -36,17 +36,17 @@ void budget_charge(long work, long words);
 /*@ requires pool != \null && 0 < count;
     assigns {l->value | struct coefficients *l; \true};
     ensures is_list(\result) && coefficients_count(\result) == count; */
-struct coefficients *coefficients_new(struct rational_pool *pool, int count);
+struct coefficients *coefficients_new(struct scalar_pool *pool, int count);
 /*@ requires list == \null || is_list(list);
     assigns \nothing; */
 void coefficients_free(struct coefficients *list);
 /*@ requires is_list(list) && 0 <= at < coefficients_count(list);
     assigns \nothing;
     ensures \result == list[at].value && \result != \null; */
-rational coefficients_at(const struct coefficients *list, int at);
+scalar coefficients_at(const struct coefficients *list, int at);
 /*@ requires is_list(list) && 0 <= at < coefficients_count(list) && x != \null;
     assigns list[at].value;
     ensures is_list(list) && list[at].value == x; */
-void coefficients_put(struct coefficients *list, int at, rational x);
+void coefficients_put(struct coefficients *list, int at, scalar x);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* contact_known: what the checker knows of the state after contact_check_quantities.  (That the parts of contact_check are safe is stated
- * in src/check/contact/contact.h.)  As for all numbers of the checker (model.h), nothing is concluded while rational_doubt is not 0, that
+ * in src/check/contact/contact.h.)  As for all numbers of the checker (model.h), nothing is concluded while scalar_doubt is not 0, that
  * is, where a sign or value could not be determined. */
 #ifndef PROOFS_CHECK_CONTACT_H
 #define PROOFS_CHECK_CONTACT_H
@@ -10,7 +10,7 @@
 #include "model.h"
 
 /* The state of the problem, as seven arguments. */
-#define NUMBER(c, name) rational_value(c->q[Q_##name])
+#define NUMBER(c, name) scalar_value(c->q[Q_##name])
 #define STATE_OF(c) NUMBER(c, a), NUMBER(c, b), NUMBER(c, A), NUMBER(c, B), NUMBER(c, C), NUMBER(c, mu), NUMBER(c, u)
 #define HAS_SIGN(c, name) sign_of(c->sign[Q_##name], NUMBER(c, name))
 #define IS_VALUED(output) NUMBER(c, output) == value_##output(STATE_OF(c))
@@ -19,8 +19,8 @@
 
 /* The same for a local variable. */
 #define IS_VALUE(output)                                                                                               \
-    rational_value(output) == value_##output(rational_value(a), rational_value(b), rational_value(A),                  \
-                                             rational_value(B), rational_value(C), rational_value(mu), rational_value(u))
+    scalar_value(output) == value_##output(scalar_value(a), scalar_value(b), scalar_value(A),                  \
+                                             scalar_value(B), scalar_value(C), scalar_value(mu), scalar_value(u))
 
 /*@ lemma edge_plus: ALL_STATES;
   @   check_sum(check_product(a, value_p_plus(STATE)), check_product(b, value_k_plus(STATE))) == value_E_plus(STATE);
@@ -31,11 +31,11 @@
   @ predicate contact_valued{L}(struct contact *c) = \true CONTACT_FORMULAS(HAS_VALUE);
   @ // The first n signs are those of the quantities.
   @ predicate contact_signed{L}(struct contact *c, integer n) =
-  @   \forall integer k; 0 <= k < n ==> sign_of(c->sign[k], rational_value(c->q[k]));
+  @   \forall integer k; 0 <= k < n ==> sign_of(c->sign[k], scalar_value(c->q[k]));
   @ predicate contact_known{L}(struct contact *c) =
   @   hypotheses(STATE_OF(c)) && contact_valued(c) && contact_signed(c, QUANTITIES); */
 
-/*@ ensures \result != 0 && rational_doubt == 0 ==> contact_known(c); */
+/*@ ensures \result != 0 && scalar_doubt == 0 ==> contact_known(c); */
 int contact_check_quantities(struct contact *c);
 
 #endif

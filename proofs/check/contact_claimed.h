@@ -13,8 +13,8 @@
 
 #include "../contact/proved.h"
 
-/*@ ensures claim: \result != 0 && rational_doubt == 0 ==>
-  @   verdict_stands{Pre,Here}(\old(c->json), \old(c->json->text), \old(c->verdict), \old(pool_root(c->pool))); */
+/*@ ensures claim: \result != 0 && scalar_doubt == 0 ==>
+  @   verdict_is_stated{Pre,Here}(\old(c->json), \old(c->json->text), \old(c->verdict), \old(pool_root(c->pool))); */
 static int check(struct contact *c);
 
 #endif

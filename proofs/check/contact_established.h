@@ -7,7 +7,7 @@
 #include "forces_counted.h"
 #include "contact_established_unchanged.h"
 
-/*@ ensures found: \result != 0 && rational_doubt == 0 ==> contact_found(c); */
+/*@ ensures found: \result != 0 && scalar_doubt == 0 ==> contact_found(c); */
 static int check_witness(struct contact *c);
 
 #endif

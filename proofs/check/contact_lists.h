@@ -39,15 +39,15 @@
   @ logic integer arrest_word(integer b, SLIP_SIGNS) = iwc_word(u, a, p_plus, p_minus) == IWC_DEGENERATE && b < 0 ? 1 : 0;
   @ // If wanted != 0, the element at `node` has the text s and `after` is the next node; otherwise the list has no such element here.
   @ predicate may_stand{L}(struct json *j, integer array, integer node, integer wanted, char *s, integer after) =
-  @   wanted != 0 ? element_stands(j, array, node, s, after) : after == node;
-  @ predicate item_stands{L}(struct json *j, integer array, integer node, integer wanted, integer item, integer after) =
+  @   wanted != 0 ? element_is_listed(j, array, node, s, after) : after == node;
+  @ predicate item_is_listed{L}(struct json *j, integer array, integer node, integer wanted, integer item, integer after) =
   @   \exists char *s; item_spelt(item, s) && may_stand(j, array, node, wanted, s, after);
   @ // The array consists of those of the six items whose argument is not 0, in this order; x to t are the nodes after the first five.
   @ predicate items_at{L}(struct json *j, integer array, integer flight, integer plus, integer minus, integer stick, integer impact,
-  @   integer arrest, integer x, integer y, integer z, integer s, integer t) = item_stands(j, array, array + 1, flight, FLIGHT, x) &&
-  @     item_stands(j, array, x, plus, SLIP_PLUS, y) && item_stands(j, array, y, minus, SLIP_MINUS, z) &&
-  @     item_stands(j, array, z, stick, STICK, s) && item_stands(j, array, s, impact, AN_IMPACT, t) &&
-  @     item_stands(j, array, t, arrest, AN_ARREST, j->node[array].next);
+  @   integer arrest, integer x, integer y, integer z, integer s, integer t) = item_is_listed(j, array, array + 1, flight, FLIGHT, x) &&
+  @     item_is_listed(j, array, x, plus, SLIP_PLUS, y) && item_is_listed(j, array, y, minus, SLIP_MINUS, z) &&
+  @     item_is_listed(j, array, z, stick, STICK, s) && item_is_listed(j, array, s, impact, AN_IMPACT, t) &&
+  @     item_is_listed(j, array, t, arrest, AN_ARREST, j->node[array].next);
   @ predicate items_stand{L}(struct json *j, integer array, integer flight, integer plus, integer minus, integer stick, integer impact,
   @   integer arrest) = \exists integer x, y, z, s, t; items_at(j, array, flight, plus, minus, stick, impact, arrest, x, y, z, s, t);
   @ predicate says_resolution{L}(struct json *j, integer verdict, integer flight, integer plus, integer minus, integer stick, integer impact,
@@ -66,12 +66,12 @@
   @ logic real quantity_value(integer quantity, STATE_PARAMETERS) =
   @   CONTACT_INPUTS(VALUE_OF_INPUT) CONTACT_FORMULAS(VALUE_OF_FORMULA) 0.0;
   @ // If the value is zero, the element at `node` is the name of the quantity; otherwise the list has no such element here.
-  @ predicate quantity_stands{L}(struct json *j, integer array, integer node, real value, integer quantity, integer after) =
-  @   value == 0 ? \exists char *s; quantity_spelt(quantity, s) && element_stands(j, array, node, s, after) : after == node;
+  @ predicate quantity_is_listed{L}(struct json *j, integer array, integer node, real value, integer quantity, integer after) =
+  @   value == 0 ? \exists char *s; quantity_spelt(quantity, s) && element_is_listed(j, array, node, s, after) : after == node;
   @ // The elements of the array before `node` are the names of those of the first n quantities that are zero.
   @ predicate zeros_to{L}(struct json *j, integer array, integer n, integer node, STATE_PARAMETERS) =
   @   n <= 0 ? node == array + 1 : \exists integer before; zeros_to(j, array, n - 1, before, STATE) &&
-  @     quantity_stands(j, array, before, quantity_value(n - 1, STATE), n - 1, node);
+  @     quantity_is_listed(j, array, before, quantity_value(n - 1, STATE), n - 1, node);
   @ predicate says_zeros{L}(struct json *j, integer verdict, STATE_PARAMETERS) = \exists char *key, integer array;
   @   spells_zeros(key) && json_has(j, verdict, key, array) && zeros_to(j, array, QUANTITIES, j->node[array].next, STATE);
   @ // The signs are 0 for exactly those quantities that are zero in the state.

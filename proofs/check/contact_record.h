@@ -10,9 +10,9 @@
 #include "check/contact/contact.h"
 
 /*@ predicate contact_claim{K,L}(struct json *j, unsigned char *text, real root) = \exists integer verdict;
-  @   verdict_node{K}(j, text, verdict) && verdict_stands{K,L}(j, text, verdict, root); */
+  @   verdict_node{K}(j, text, verdict) && verdict_is_stated{K,L}(j, text, verdict, root); */
 
-/*@ ensures claim: \result != 0 && rational_doubt == 0 ==> contact_claim{Pre,Here}(json, \old(json->text), pool_root(pool)); */
-int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+/*@ ensures claim: \result != 0 && scalar_doubt == 0 ==> contact_claim{Pre,Here}(json, \old(json->text), pool_root(pool)); */
+int contact_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 #endif

@@ -6,11 +6,11 @@
 
 #include "claims_read.h"
 
-/*@ ensures found: \result != 0 && rational_doubt == 0 ==> contact_found(c); */
+/*@ ensures found: \result != 0 && scalar_doubt == 0 ==> contact_found(c); */
 static int check_witness(struct contact *c);
 /*@ ensures row: is_row(json, \result); */
 static int row_of(const struct json *json);
-/*@ ensures verified: \result != 0 && rational_doubt == 0 ==> contact_verified(c); */
+/*@ ensures verified: \result != 0 && scalar_doubt == 0 ==> contact_verified(c); */
 static int check(struct contact *c);
 
 #endif

@@ -83,11 +83,11 @@
   @   (has_no_cell(c) ? cell == -1 : cell_condition(cell, CASE_SIGNS_OF(c))) ==> says_case(c->json, c->verdict, cell); */
 
 /*@ // The object has the right word of stability for each of the first n modes that has a force.
-  @ predicate stability_said{L}(struct contact *c, integer object, integer n) = \forall integer mode, row;
+  @ predicate stability_is_stated{L}(struct contact *c, integer object, integer n) = \forall integer mode, row;
   @   0 <= mode < n && has_force(c, mode) && contact_row(c, row) ==>
   @   says_stability(c->json, object, mode, stability_word(mode, SIGNS_OF(c)));
   @ predicate stability_checked{L}(struct contact *c) = \exists char *key, integer object;
-  @   spells_stability(key) && json_has(c->json, c->verdict, key, object) && stability_said(c, object, MODES);
+  @   spells_stability(key) && json_has(c->json, c->verdict, key, object) && stability_is_stated(c, object, MODES);
   @ // What holds when contact_wrong_word finds no wrong word.
   @ predicate words_checked{L}(struct contact *c) =
   @   says_class(c->json, c->verdict, CLASS_OF(c)) && says_cone(c->json, c->verdict, CONE_OF(c)) && case_checked(c) &&

@@ -13,7 +13,7 @@
   @    text_denotes(text + j->node[node].start, j->node[node].end - j->node[node].start, x) :
   @    root_denotes(j, text, node, x) || element_denotes(j, text, node, root, x)); */
 
-/*@ ensures denotes: rational_doubt == 0 ==> node_denotes(json, json->text, node, pool_root(pool), rational_value(\result)); */
-rational quantity_number(const struct json *json, struct rational_pool *pool, int node);
+/*@ ensures denotes: scalar_doubt == 0 ==> node_denotes(json, json->text, node, pool_root(pool), scalar_value(\result)); */
+scalar quantity_number(const struct json *json, struct scalar_pool *pool, int node);
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_DENOTES_H
 #define PROOFS_CHECK_DENOTES_H
 
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 
 /*@ predicate digits_stand{L}(unsigned char *text, integer from, integer to) =
   @   from < to && \forall integer i; from <= i < to ==> '0' <= text[i] <= '9';
@@ -24,7 +24,7 @@
   @   \exists integer bar; is_fraction(text, bar, length) &&
   @     x * digits_value(text, bar + 1, length) == integer_value(text, bar); */
 
-/*@ ensures denotes: \result != \null ==> text_denotes(text, length, rational_value(\result)); */
-rational rational_read(struct rational_pool *pool, const unsigned char *text, int length);
+/*@ ensures denotes: \result != \null ==> text_denotes(text, length, scalar_value(\result)); */
+scalar scalar_read(struct scalar_pool *pool, const unsigned char *text, int length);
 
 #endif

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* For src/check/numbers/element.c and quotient.c: how numbers and elements are stored, and the contracts of the functions.
  *
- * This header replaces check/numbers/rational_private.h, which includes <gmp.h>. */
+ * This header replaces check/numbers/scalar_private.h, which includes <gmp.h>. */
 #ifndef PROOFS_CHECK_ELEMENT_H
 #define PROOFS_CHECK_ELEMENT_H
-#define CHECK_NUMBERS_RATIONAL_PRIVATE_H
+#define CHECK_NUMBERS_SCALAR_PRIVATE_H
 
 #include "check/numbers/field.h"
 #include "model.h"
@@ -12,14 +12,14 @@
 struct element {
     struct field *field;
     int count;
-    rational term[];
+    scalar term[];
 };
 
-struct rational {
+struct scalar {
     struct element *element;
 };
 
-struct rational_pool {
+struct scalar_pool {
     struct field *field;
 };
 
@@ -28,11 +28,11 @@ struct rational_pool {
       polynomial(&x->term[0], x->count) && \valid(x->field) && field_ok(x->field) &&
       \separated(x->field, &x->term[0] + (0 .. x->count - 1));
     // A60: how a number is stored.
-    predicate is_number{L}(struct rational *x) = \valid_read(x) && (x->element == \null || is_element(x->element));
-    predicate has_field{L}(struct rational_pool *pool) =
+    predicate is_number{L}(struct scalar *x) = \valid_read(x) && (x->element == \null || is_element(x->element));
+    predicate has_field{L}(struct scalar_pool *pool) =
       \valid_read(pool) && \valid_read(pool->field) && field_ok(pool->field);
-    predicate terms_stay{K,L}(rational *term, integer count) = \forall integer i; 0 <= i < count ==> \at(term[i], K) == \at(term[i], L);
-    predicate inside_stays{K,L}(struct rational *x) = \at(x->element, K) == \at(x->element, L) &&
+    predicate terms_stay{K,L}(scalar *term, integer count) = \forall integer i; 0 <= i < count ==> \at(term[i], K) == \at(term[i], L);
+    predicate inside_stays{K,L}(struct scalar *x) = \at(x->element, K) == \at(x->element, L) &&
       (\at(x->element, K) != \null ==> terms_stay{K,L}(\at(&x->element->term[0], K), \at(x->element->count, K))); */
 
 /* Loop invariants of element.c that speak of values: true here, where only safety is proved; element_value.h defines them. */
@@ -55,52 +55,52 @@ struct rational_pool {
 #endif
 
 #ifndef PROVES_MAKING
-#define NUMBERS_STAND \true
+#define NUMBERS_STORED \true
 #define NUMBERS_APART(e) \true
 #define NUMBERS_OTHER(x) \true
 /*@ // A28
     requires pool != \null;
     assigns \result \from pool;
     ensures \result != \null; */
-struct rational *rational_fresh(struct rational_pool *pool);
+struct scalar *scalar_fresh(struct scalar_pool *pool);
 /*@ requires pool != \null && 2 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
     assigns \result \from pool, term[0 .. count - 1];
     ensures \result != \null; */
-rational element_hold(struct rational_pool *pool, const rational *term, int count);
+scalar element_hold(struct scalar_pool *pool, const scalar *term, int count);
 /*@ requires pool != \null && 0 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
-    assigns rational_doubt, \result \from pool, term[0 .. count - 1];
+    assigns scalar_doubt, \result \from pool, term[0 .. count - 1];
     ensures \result != \null && DOUBT_STAYS; */
-rational element_make(struct rational_pool *pool, const rational *term, int count);
+scalar element_make(struct scalar_pool *pool, const scalar *term, int count);
 #endif
 /*@ requires \valid_read(pool) && (pool->field == \null || (\valid_read(pool->field) && field_ok(pool->field)));
     assigns \result \from pool;
     ensures 0 <= \result <= FIELD_MAX_DEGREE; */
-int element_degree(const struct rational_pool *pool);
+int element_degree(const struct scalar_pool *pool);
 /*@ requires has_field(pool) && is_number(x) && is_number(y);
-    assigns rational_doubt, \result \from pool, x, y;
+    assigns scalar_doubt, \result \from pool, x, y;
     ensures \result != \null && DOUBT_STAYS; */
-rational element_add(struct rational_pool *pool, rational x, rational y);
+scalar element_add(struct scalar_pool *pool, scalar x, scalar y);
 /*@ requires has_field(pool) && is_number(x) && is_number(y);
-    assigns rational_doubt, \result \from pool, x, y;
+    assigns scalar_doubt, \result \from pool, x, y;
     ensures \result != \null && DOUBT_STAYS; */
-rational element_subtract(struct rational_pool *pool, rational x, rational y);
+scalar element_subtract(struct scalar_pool *pool, scalar x, scalar y);
 /*@ requires has_field(pool) && is_number(x) && is_number(y);
-    assigns rational_doubt, \result \from pool, x, y;
+    assigns scalar_doubt, \result \from pool, x, y;
     ensures \result != \null && DOUBT_STAYS; */
-rational element_multiply(struct rational_pool *pool, rational x, rational y);
+scalar element_multiply(struct scalar_pool *pool, scalar x, scalar y);
 /*@ requires is_number(x) && x->element != \null;
-    assigns x->element->field->low, x->element->field->high, x->element->field->bisections, x->element->field->stuck, rational_doubt;
+    assigns x->element->field->low, x->element->field->high, x->element->field->bisections, x->element->field->stuck, scalar_doubt;
     ensures -1 <= \result <= 1 && DOUBT_STAYS; */
-int element_sign(rational x);
+int element_sign(scalar x);
 /*@ requires is_number(x) && is_number(y) && (x->element != \null || y->element != \null);
     requires x->element != \null ==> has_field(x->element->field->pool);
     requires y->element != \null ==> has_field(y->element->field->pool);
-    assigns rational_doubt, \result \from x, y;
+    assigns scalar_doubt, \result \from x, y;
     ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int element_equal(rational x, rational y);
+int element_equal(scalar x, scalar y);
 /*@ requires has_field(pool) && is_number(x) && x->element != \null && x->element->count <= pool->field->degree;
-    assigns rational_doubt, \result \from pool, x;
+    assigns scalar_doubt, \result \from pool, x;
     ensures \result != \null; */
-rational element_invert(struct rational_pool *pool, rational x);
+scalar element_invert(struct scalar_pool *pool, scalar x);
 
 #endif

@@ -11,9 +11,9 @@
 #define __FC_STDLIB
 #define __FC_STRING_H_
 /* Conclusions of element_hold and element_make: what was a number before is still one, and is separate from the new memory. */
-#define NUMBERS_STAND (\forall struct rational *n; \at(is_kept(n), Pre) ==> is_kept(n))
-#define NUMBERS_APART(e) (\forall struct rational *n; \at(is_kept(n), Pre) ==> is_apart(n, e))
-#define NUMBERS_OTHER(x) (\forall struct rational *n; \at(is_kept(n), Pre) ==> is_another(n, x))
+#define NUMBERS_STORED (\forall struct scalar *n; \at(is_stored(n), Pre) ==> is_stored(n))
+#define NUMBERS_APART(e) (\forall struct scalar *n; \at(is_stored(n), Pre) ==> is_apart(n, e))
+#define NUMBERS_OTHER(x) (\forall struct scalar *n; \at(is_stored(n), Pre) ==> is_another(n, x))
 
 #include "element.h"
 
@@ -22,62 +22,62 @@
 #define MADE {e->field | struct element *e; \true}, {e->count | struct element *e; \true}, {e->term[i] | struct element *e, integer i; \true}
 
 /*@ // A52: the pools and numbers that exist.  (Validity of a pointer would not do: memory that is allocated later would be valid too.)
-    axiomatic Made { predicate is_made(struct rational_pool *pool); predicate is_number_made(struct rational *x); }
+    axiomatic Made { predicate is_made(struct scalar_pool *pool); predicate is_number_made(struct scalar *x); }
     // is_element and is_number, stated member by member, because WP gives no size to a struct that ends with a flexible array.
     predicate is_inside{L}(struct element *x) = \valid_read(&x->field) && \valid_read(&x->count) && 2 <= x->count <= FIELD_MAX_DEGREE &&
         polynomial(&x->term[0], x->count) && \valid(x->field) && field_ok(x->field);
-    predicate is_kept{L}(struct rational *x) = is_number_made(x) && \valid_read(x) && (x->element == \null || is_inside(x->element)); */
+    predicate is_stored{L}(struct scalar *x) = is_number_made(x) && \valid_read(x) && (x->element == \null || is_inside(x->element)); */
 #define PARTS(x) &(x)->field, &(x)->count, &(x)->term[0] + (0 .. FIELD_MAX_DEGREE - 1)
 #define INSIDE_APART(x, from) \
     \separated(&(x)->field, from) && \separated(&(x)->count, from) && \separated(&(x)->term[0] + (0 .. (x)->count - 1), from) && \
         \separated((x)->field, from)
 /*@ predicate is_inside_apart{L}(struct element *x, struct element *e) = INSIDE_APART(x, PARTS(e));
-    predicate is_apart{L}(struct rational *x, struct element *e) =
+    predicate is_apart{L}(struct scalar *x, struct element *e) =
         \separated(x, PARTS(e)) && (x->element == \null || is_inside_apart(x->element, e));
-    predicate is_another{L}(struct rational *x, struct rational *y) =
+    predicate is_another{L}(struct scalar *x, struct scalar *y) =
         \separated(x, y) && (x->element == \null || (INSIDE_APART(x->element, y))); */
 
 /*@ // A28
     requires \valid_read(pool);
-    assigns {n->element | struct rational *n; \true};
+    assigns {n->element | struct scalar *n; \true};
     ensures \valid(\result) && \result->element == \null;
-    ensures \forall struct rational *n; \old(is_kept(n)) ==> is_kept(n) && is_another(n, \result); */
-struct rational *rational_fresh(struct rational_pool *pool);
+    ensures \forall struct scalar *n; \old(is_stored(n)) ==> is_stored(n) && is_another(n, \result); */
+struct scalar *scalar_fresh(struct scalar_pool *pool);
 /*@ // L2: for this type; the new memory is separate from the numbers that exist and from their elements.
-    requires sizeof(struct element) <= size <= sizeof(struct element) + FIELD_MAX_DEGREE * sizeof(rational);
+    requires sizeof(struct element) <= size <= sizeof(struct element) + FIELD_MAX_DEGREE * sizeof(scalar);
     assigns \result \from size;
-    ensures \result == \null || \valid(&\result->field) && \valid(&\result->count) && \valid(&\result->term[0] + (0 .. (size - sizeof(struct element)) / sizeof(rational) - 1));
-    ensures \forall struct rational *n; is_kept(n) ==> is_apart(n, \result); */
+    ensures \result == \null || \valid(&\result->field) && \valid(&\result->count) && \valid(&\result->term[0] + (0 .. (size - sizeof(struct element)) / sizeof(scalar) - 1));
+    ensures \forall struct scalar *n; is_stored(n) ==> is_apart(n, \result); */
 struct element *memory_new(size_t size);
 /*@ // L2: for this type.
     requires n == 1 && size == sizeof(struct field);
     assigns \result \from n, size;
     ensures \result == \null || \valid(\result) && \result->bisections == 0;
-    ensures \forall rational *p, integer n; polynomial(p, n) ==> \separated(p + (0 .. n - 1), \result);
-    ensures \forall struct rational_pool *pool; is_made(pool) ==> \separated(pool, \result); */
+    ensures \forall scalar *p, integer n; polynomial(p, n) ==> \separated(p + (0 .. n - 1), \result);
+    ensures \forall struct scalar_pool *pool; is_made(pool) ==> \separated(pool, \result); */
 struct field *memory_zeroed(size_t n, size_t size);
 /*@ // L2
-    requires n % sizeof(rational) == 0 && \valid(to + (0 .. n / sizeof(rational) - 1)) && \valid_read(from + (0 .. n / sizeof(rational) - 1));
-    assigns to[0 .. n / sizeof(rational) - 1]; */
-void memcpy(rational *to, const rational *from, size_t n);
+    requires n % sizeof(scalar) == 0 && \valid(to + (0 .. n / sizeof(scalar) - 1)) && \valid_read(from + (0 .. n / sizeof(scalar) - 1));
+    assigns to[0 .. n / sizeof(scalar) - 1]; */
+void memcpy(scalar *to, const scalar *from, size_t n);
 /*@ // L1
     assigns \nothing;
     ensures \false; */
 void abort(void);
 
 /*@ requires pool != \null && \valid_read(pool) && 2 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
-    assigns {n->element | struct rational *n; \true}, MADE;
+    assigns {n->element | struct scalar *n; \true}, MADE;
     ensures \result != \null;
-    ensures stay: NUMBERS_STAND; */
-rational element_hold(struct rational_pool *pool, const rational *term, int count);
+    ensures stay: NUMBERS_STORED; */
+scalar element_hold(struct scalar_pool *pool, const scalar *term, int count);
 /*@ requires \valid_read(pool) && 0 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
-    assigns rational_doubt, {n->element | struct rational *n; \true}, MADE;
+    assigns scalar_doubt, {n->element | struct scalar *n; \true}, MADE;
     ensures \result != \null && DOUBT_STAYS;
-    ensures stay: NUMBERS_STAND; */
-rational element_make(struct rational_pool *pool, const rational *term, int count);
+    ensures stay: NUMBERS_STORED; */
+scalar element_make(struct scalar_pool *pool, const scalar *term, int count);
 /*@ requires \valid(pool) && is_made(pool) && 0 < count && polynomial(coefficient, count) && low != \null && high != \null;
-    assigns pool->field, {f->bisections | struct field *f; \true}, rational_doubt, {*f | struct field *f; \true};
+    assigns pool->field, {f->bisections | struct field *f; \true}, scalar_doubt, {*f | struct field *f; \true};
     ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> has_field(pool)); */
-int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
+int element_adjoin(struct scalar_pool *pool, const scalar *coefficient, int count, scalar low, scalar high);
 
 #endif

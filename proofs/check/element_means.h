@@ -13,15 +13,15 @@
 #include "root.h"
 
 /*@ // A60: the terms of a number, which are rationals;
-    predicate has_terms{L}(struct rational *x) = x->element == \null ? is_plain(x) && inside_count(x) == 1 && inside_term(x, 0) == x :
+    predicate has_terms{L}(struct scalar *x) = x->element == \null ? is_plain(x) && inside_count(x) == 1 && inside_term(x, 0) == x :
       !is_plain(x) && inside_count(x) == x->element->count && \forall integer i; 0 <= i < inside_count(x) ==>
         x->element->term[i] == inside_term(x, i) && is_plain(inside_term(x, i));
     // and the value of the number, that of the polynomial in the root of the field with these terms as coefficients.
-    predicate means(struct rational *x, struct field *field) = is_plain(x) || rational_value(x) == inside_value(x, inside_count(x), root_of(field));
-    predicate is_of{L}(struct rational *x, struct rational_pool *pool) = has_terms(x) && means(x, pool->field); */
+    predicate means(struct scalar *x, struct field *field) = is_plain(x) || scalar_value(x) == inside_value(x, inside_count(x), root_of(field));
+    predicate is_of{L}(struct scalar *x, struct scalar_pool *pool) = has_terms(x) && means(x, pool->field); */
 
 /*@ ensures value: \old(all_plain(term, count)) ==>
-      rational_doubt == \old(rational_doubt) && rational_value(\result) == \old(polynomial_value(term, count, root_of(pool->field))); */
-rational element_make(struct rational_pool *pool, const rational *term, int count);
+      scalar_doubt == \old(scalar_doubt) && scalar_value(\result) == \old(polynomial_value(term, count, root_of(pool->field))); */
+scalar element_make(struct scalar_pool *pool, const scalar *term, int count);
 
 #endif

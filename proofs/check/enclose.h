@@ -11,7 +11,7 @@
 #include "../contact/proved.h"
 
 #include "check/kernel/enclose.h"
-#include "check/numbers/rational_round.h"
+#include "check/numbers/scalar_round.h"
 
 /* Products in ranges, for x >= 0: which end of x has to be multiplied by each end of y to bound all products. */
 /*@ predicate at_most_product(real p, real v, real w) = p <= check_product(v, w);
@@ -30,54 +30,54 @@
     lemma root_between: \forall real a, b, l, h, v, s; is_root_below(l, a) && is_root_above(h, b) && holds(a, b, v) && is_root(s, v) ==> holds(l, h, s); */
 
 /*@ // A74
-    ensures value: rational_doubt == 0 ==> (up == 0 ==> rational_value(\result) <= rational_value(x)) && (up == 1 ==> rational_value(\result) >= rational_value(x)); */
-rational rational_round(struct rational_pool *pool, rational x, int bits, int up);
+    ensures value: scalar_doubt == 0 ==> (up == 0 ==> scalar_value(\result) <= scalar_value(x)) && (up == 1 ==> scalar_value(\result) >= scalar_value(x)); */
+scalar scalar_round(struct scalar_pool *pool, scalar x, int bits, int up);
 /*@ // A74
-    ensures value: rational_doubt == 0 ==> (up == 0 ==> rational_value(\result) <= check_sum(rational_value(x), rational_value(y))) &&
-      (up == 1 ==> rational_value(\result) >= check_sum(rational_value(x), rational_value(y))); */
-rational rational_sum_round(struct rational_pool *pool, rational x, rational y, int bits, int up);
+    ensures value: scalar_doubt == 0 ==> (up == 0 ==> scalar_value(\result) <= check_sum(scalar_value(x), scalar_value(y))) &&
+      (up == 1 ==> scalar_value(\result) >= check_sum(scalar_value(x), scalar_value(y))); */
+scalar scalar_sum_round(struct scalar_pool *pool, scalar x, scalar y, int bits, int up);
 /*@ // A74
-    ensures value: rational_doubt == 0 ==> (up == 0 ==> rational_value(\result) <= check_product(rational_value(x), rational_value(y))) &&
-      (up == 1 ==> rational_value(\result) >= check_product(rational_value(x), rational_value(y))); */
-rational rational_product_round(struct rational_pool *pool, rational x, rational y, int bits, int up);
+    ensures value: scalar_doubt == 0 ==> (up == 0 ==> scalar_value(\result) <= check_product(scalar_value(x), scalar_value(y))) &&
+      (up == 1 ==> scalar_value(\result) >= check_product(scalar_value(x), scalar_value(y))); */
+scalar scalar_product_round(struct scalar_pool *pool, scalar x, scalar y, int bits, int up);
 /*@ // A74
-    ensures value: rational_doubt == 0 ==> (up == 0 ==> is_root_below(rational_value(\result), rational_value(x))) &&
-      (up == 1 ==> is_root_above(rational_value(\result), rational_value(x))); */
-rational rational_root(struct rational_pool *pool, rational x, int bits, int up);
+    ensures value: scalar_doubt == 0 ==> (up == 0 ==> is_root_below(scalar_value(\result), scalar_value(x))) &&
+      (up == 1 ==> is_root_above(scalar_value(\result), scalar_value(x))); */
+scalar scalar_root(struct scalar_pool *pool, scalar x, int bits, int up);
 /*@ // A74
-    ensures value: rational_value(\result) == n; */
-rational rational_integer(struct rational_pool *pool, long n);
+    ensures value: scalar_value(\result) == n; */
+scalar scalar_integer(struct scalar_pool *pool, long n);
 
-/*@ ensures value: rational_doubt == 0 ==> rational_value(\result.low) <= rational_value(low) && rational_value(\result.high) >= rational_value(high); */
-static struct range rounded(const struct enclose *e, rational low, rational high);
-/*@ ensures value: rational_value(\result) == n; */
-static rational integer(const struct enclose *e, long n);
-/*@ ensures value: rational_value(\result.low) == n && rational_value(\result.high) == n; */
+/*@ ensures value: scalar_doubt == 0 ==> scalar_value(\result.low) <= scalar_value(low) && scalar_value(\result.high) >= scalar_value(high); */
+static struct range rounded(const struct enclose *e, scalar low, scalar high);
+/*@ ensures value: scalar_value(\result) == n; */
+static scalar integer(const struct enclose *e, long n);
+/*@ ensures value: scalar_value(\result.low) == n && scalar_value(\result.high) == n; */
 struct range enclose_integer(const struct enclose *e, long n);
-/*@ ensures value: rational_doubt == 0 ==> (\result == 1 <==> rational_value(x) < rational_value(y)); */
-static int is_below(const struct enclose *e, rational x, rational y);
-/*@ ensures value: rational_doubt == 0 ==> range_holds(\result, rational_value(x)); */
-static struct range enclose_element(const struct enclose *e, rational x);
-/*@ ensures value: rational_doubt == 0 ==> range_holds(\result, rational_value(x)); */
-struct range enclose_number(const struct enclose *e, rational x);
-/*@ ensures value: rational_doubt == 0 ==> \forall real v, w; range_holds(x, v) && range_holds(y, w) ==> range_holds(\result, check_sum(v, w)); */
+/*@ ensures value: scalar_doubt == 0 ==> (\result == 1 <==> scalar_value(x) < scalar_value(y)); */
+static int is_below(const struct enclose *e, scalar x, scalar y);
+/*@ ensures value: scalar_doubt == 0 ==> range_holds(\result, scalar_value(x)); */
+static struct range enclose_element(const struct enclose *e, scalar x);
+/*@ ensures value: scalar_doubt == 0 ==> range_holds(\result, scalar_value(x)); */
+struct range enclose_number(const struct enclose *e, scalar x);
+/*@ ensures value: scalar_doubt == 0 ==> \forall real v, w; range_holds(x, v) && range_holds(y, w) ==> range_holds(\result, check_sum(v, w)); */
 struct range enclose_add(const struct enclose *e, struct range x, struct range y);
-/*@ ensures value: rational_doubt == 0 ==> \forall real v, w; range_holds(x, v) && range_holds(y, w) ==> range_holds(\result, check_difference(v, w)); */
+/*@ ensures value: scalar_doubt == 0 ==> \forall real v, w; range_holds(x, v) && range_holds(y, w) ==> range_holds(\result, check_difference(v, w)); */
 struct range enclose_subtract(const struct enclose *e, struct range x, struct range y);
-/*@ ensures ends: rational_value(\result.low) == -rational_value(x.high) && rational_value(\result.high) == -rational_value(x.low);
+/*@ ensures ends: scalar_value(\result.low) == -scalar_value(x.high) && scalar_value(\result.high) == -scalar_value(x.low);
     ensures value: \forall real v; range_holds(x, v) ==> range_holds(\result, -v); */
 struct range enclose_negate(const struct enclose *e, struct range x);
-/*@ requires value: rational_doubt == 0 ==> rational_value(x.low) >= 0;
-    ensures value: rational_doubt == 0 ==> \forall real v, w; range_holds(x, v) && range_holds(y, w) ==> range_holds(\result, check_product(v, w)); */
+/*@ requires value: scalar_doubt == 0 ==> scalar_value(x.low) >= 0;
+    ensures value: scalar_doubt == 0 ==> \forall real v, w; range_holds(x, v) && range_holds(y, w) ==> range_holds(\result, check_product(v, w)); */
 static struct range times_positive(const struct enclose *e, struct range x, struct range y);
-/*@ ensures value: rational_doubt == 0 ==> \forall real v, w; range_holds(x, v) && range_holds(y, w) ==> range_holds(\result, check_product(v, w)); */
+/*@ ensures value: scalar_doubt == 0 ==> \forall real v, w; range_holds(x, v) && range_holds(y, w) ==> range_holds(\result, check_product(v, w)); */
 struct range enclose_multiply(const struct enclose *e, struct range x, struct range y);
-/*@ ensures value: rational_doubt == 0 ==> \forall real v, w, r; range_holds(x, v) && range_holds(y, w) && check_product(r, w) == 1 ==>
+/*@ ensures value: scalar_doubt == 0 ==> \forall real v, w, r; range_holds(x, v) && range_holds(y, w) && check_product(r, w) == 1 ==>
       range_holds(\result, check_product(v, r)); */
 struct range enclose_divide(const struct enclose *e, struct range x, struct range y);
-/*@ ensures value: rational_doubt == 0 ==> \forall real v, s; range_holds(x, v) && is_root(s, v) ==> range_holds(\result, s); */
+/*@ ensures value: scalar_doubt == 0 ==> \forall real v, s; range_holds(x, v) && is_root(s, v) ==> range_holds(\result, s); */
 struct range enclose_sqrt(const struct enclose *e, struct range x);
-/*@ ensures value: rational_doubt == 0 && \result == 1 ==> \forall real v; range_holds(inner, v) ==> range_holds(outer, v); */
+/*@ ensures value: scalar_doubt == 0 && \result == 1 ==> \forall real v; range_holds(inner, v) ==> range_holds(outer, v); */
 int enclose_is_within(const struct enclose *e, struct range inner, struct range outer);
 
 #endif

@@ -15,7 +15,7 @@
     predicate none_tight{L}(struct linear_face *face, integer m, integer n) = \forall integer k; m <= k < n ==> face->tight[k] == 0;
     // An allowed force is positive or pushes down; any other is 0.
     predicate force_faced{L}(struct linear *s, struct linear_word *w, struct linear_terms *y, struct linear_terms *force, integer j) =
-      (force->value[j] != \null ==> w->allowed[j] != 0 && rational_value(force->value[j]) > 0 && weighted_pushes(s, y, j, s->rows) == 0) &&
+      (force->value[j] != \null ==> w->allowed[j] != 0 && scalar_value(force->value[j]) > 0 && weighted_pushes(s, y, j, s->rows) == 0) &&
       (w->allowed[j] != 0 && force->value[j] == \null ==> weighted_pushes(s, y, j, s->rows) < 0);
     predicate forces_faced{L}(struct linear *s, struct linear_word *w, struct linear_terms *y, struct linear_terms *force, integer n) =
       \forall integer j; 0 <= j < n ==> force_faced(s, w, y, force, j);
@@ -28,11 +28,11 @@
     STEP(push_of_force{L}: \forall FACED, integer j; force_faced(s, w, y, force, j) ==> push_down(s, w, y, j))
     STEP(push_faced{L}: \forall FACED, integer j, n; forces_faced(s, w, y, force, n) && 0 <= j < n ==> push_down(s, w, y, j))
     lemma faced_pushes{L}: \forall FACED, integer n; forces_faced(s, w, y, force, n) ==> pushes_down(s, w, y, n);
-    STEP(positive_at{L}: \forall FACED, integer j, n; forces_faced(s, w, y, force, n) && 0 <= j < n && rational_value(force->value[j]) <= 0 ==>
+    STEP(positive_at{L}: \forall FACED, integer j, n; forces_faced(s, w, y, force, n) && 0 <= j < n && scalar_value(force->value[j]) <= 0 ==>
       force_faced(s, w, y, force, j))
-    STEP(positive_of_force{L}: \forall FACED, integer j; force_faced(s, w, y, force, j) && force->value[j] != \null ==> rational_value(force->value[j]) > 0)
+    STEP(positive_of_force{L}: \forall FACED, integer j; force_faced(s, w, y, force, j) && force->value[j] != \null ==> scalar_value(force->value[j]) > 0)
     lemma faced_positive{L}: \forall FACED, integer j, n; forces_faced(s, w, y, force, n) && 0 <= j < n && force->value[j] != \null ==>
-      rational_value(force->value[j]) > 0;
+      scalar_value(force->value[j]) > 0;
     STEP(met_at{L}: \forall FACED, \list<real> c, integer j, n; forces_faced(s, w, y, force, n) && 0 <= j < n && !force_met(w, c, j) ==>
       force_faced(s, w, y, force, j))
     STEP(list_at{L}: \forall struct linear_word *w, struct linear_terms *force, \list<real> c, integer j, n; has_terms(force, c, n) && 0 <= j < n &&

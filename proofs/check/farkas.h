@@ -8,12 +8,12 @@
 #include "check/kernel/linear.h"
 
 /*@ // The numbers of a system, a weight or a force of a record, and a force of a list.
-    logic real constant_of{L}(struct linear *s, integer k) = rational_value(s->constant[k]);
-    logic real push_of{L}(struct linear *s, integer k, integer j) = rational_value(s->push[k][j]);
-    logic real term_of{L}(struct linear_terms *t, integer k) = t->value[k] == \null ? 0.0 : rational_value(t->value[k]);
+    logic real constant_of{L}(struct linear *s, integer k) = scalar_value(s->constant[k]);
+    logic real push_of{L}(struct linear *s, integer k, integer j) = scalar_value(s->push[k][j]);
+    logic real term_of{L}(struct linear_terms *t, integer k) = t->value[k] == \null ? 0.0 : scalar_value(t->value[k]);
     logic real force_of(\list<real> c, integer j) = \nth(c, j);
     // The sum with a term, if there is one.
-    logic real sum_with(real x, struct rational *term, real y) = term == \null ? x : check_sum(x, check_product(rational_value(term), y));
+    logic real sum_with(real x, struct scalar *term, real y) = term == \null ? x : check_sum(x, check_product(scalar_value(term), y));
     // acc_k with the first m forces.
     logic real acc_of{L}(struct linear *s, \list<real> c, integer k, integer m) = m <= 0 ? constant_of(s, k)
       : check_sum(acc_of(s, c, k, m - 1), check_product(force_of(c, m - 1), push_of(s, k, m - 1)));
@@ -49,7 +49,7 @@
       \forall integer j; 0 <= j < n ==> force_of(c, j) == term_of(force, j);
     // Every weight is allowed for its row; the weighted coefficients of allowed forces are at most 0.
     predicate row_weighed{L}(struct linear_word *w, struct linear_terms *y, integer k) =
-      y->value[k] == \null || weight_allowed(w->bound[k], rational_value(y->value[k]));
+      y->value[k] == \null || weight_allowed(w->bound[k], scalar_value(y->value[k]));
     predicate rows_weighed{L}(struct linear_word *w, struct linear_terms *y, integer n) =
       \forall integer k; 0 <= k < n ==> row_weighed(w, y, k);
     predicate push_down{L}(struct linear *s, struct linear_word *w, struct linear_terms *y, integer j) =
@@ -66,17 +66,17 @@
 #define WEIGHED(s, w, y)                                                                                                                 \
     (0 <= s->rows && 0 <= s->forces && rows_weighed(w, y, s->rows) && pushes_down(s, w, y, s->forces))
 /*@ // The sums that the program forms skip the terms that are 0.
-    STEP(term_is{L}: \forall struct linear_terms *y, integer k; y->value[k] != \null ==> term_of(y, k) == rational_value(y->value[k]))
+    STEP(term_is{L}: \forall struct linear_terms *y, integer k; y->value[k] != \null ==> term_of(y, k) == scalar_value(y->value[k]))
     STEP(term_is_zero{L}: \forall struct linear_terms *y, integer k, real x; y->value[k] == \null ==> check_product(term_of(y, k), x) == 0)
     STEP(term_of_list{L}: \forall struct linear_terms *force, \list<real> c, integer m, n; has_terms(force, c, n) && 0 <= m < n ==>
       force_of(c, m) == term_of(force, m))
-    STEP(with_term: \forall real x, y, struct rational *t; t != \null ==> sum_with(x, t, y) == check_sum(x, check_product(rational_value(t), y)))
-    STEP(without_term: \forall real x, y, struct rational *t; t == \null ==> sum_with(x, t, y) == x)
+    STEP(with_term: \forall real x, y, struct scalar *t; t != \null ==> sum_with(x, t, y) == check_sum(x, check_product(scalar_value(t), y)))
+    STEP(without_term: \forall real x, y, struct scalar *t; t == \null ==> sum_with(x, t, y) == x)
     STEP(acc_follows{L}: \forall LINEAR, integer k, m; 0 <= m ==>
       acc_of(s, c, k, m + 1) == check_sum(acc_of(s, c, k, m), check_product(force_of(c, m), push_of(s, k, m))))
     STEP(acc_taken{L}: \forall struct linear *s, struct linear_terms *force, \list<real> c, integer k, m, n;
       has_terms(force, c, n) && 0 <= m < n && force->value[m] != \null ==>
-      acc_of(s, c, k, m + 1) == check_sum(acc_of(s, c, k, m), check_product(rational_value(force->value[m]), push_of(s, k, m))))
+      acc_of(s, c, k, m + 1) == check_sum(acc_of(s, c, k, m), check_product(scalar_value(force->value[m]), push_of(s, k, m))))
     STEP(acc_skipped{L}: \forall struct linear *s, struct linear_terms *force, \list<real> c, integer k, m, n;
       has_terms(force, c, n) && 0 <= m < n && force->value[m] == \null ==> acc_of(s, c, k, m + 1) == acc_of(s, c, k, m))
     lemma acc_with{L}: \forall struct linear *s, struct linear_terms *force, \list<real> c, integer k, m, n; has_terms(force, c, n) && 0 <= m < n ==>
@@ -84,7 +84,7 @@
     STEP(constants_next{L}: \forall LINEAR, integer n; 0 <= n ==> weighted_constants(s, y, n + 1) ==
       check_sum(weighted_constants(s, y, n), check_product(term_of(y, n), constant_of(s, n))))
     STEP(constants_taken{L}: \forall struct linear *s, struct linear_terms *y, integer n; 0 <= n && y->value[n] != \null ==>
-      weighted_constants(s, y, n + 1) == check_sum(weighted_constants(s, y, n), check_product(rational_value(y->value[n]), constant_of(s, n))))
+      weighted_constants(s, y, n + 1) == check_sum(weighted_constants(s, y, n), check_product(scalar_value(y->value[n]), constant_of(s, n))))
     STEP(constants_skipped{L}: \forall struct linear *s, struct linear_terms *y, integer n; 0 <= n && y->value[n] == \null ==>
       weighted_constants(s, y, n + 1) == weighted_constants(s, y, n))
     lemma constants_with{L}: \forall struct linear *s, struct linear_terms *y, integer n; 0 <= n ==>
@@ -92,7 +92,7 @@
     STEP(pushes_next{L}: \forall LINEAR, integer j, n; 0 <= n ==>
       weighted_pushes(s, y, j, n + 1) == check_sum(weighted_pushes(s, y, j, n), check_product(term_of(y, n), push_of(s, n, j))))
     STEP(pushes_taken{L}: \forall struct linear *s, struct linear_terms *y, integer j, n; 0 <= n && y->value[n] != \null ==>
-      weighted_pushes(s, y, j, n + 1) == check_sum(weighted_pushes(s, y, j, n), check_product(rational_value(y->value[n]), push_of(s, n, j))))
+      weighted_pushes(s, y, j, n + 1) == check_sum(weighted_pushes(s, y, j, n), check_product(scalar_value(y->value[n]), push_of(s, n, j))))
     STEP(pushes_skipped{L}: \forall struct linear *s, struct linear_terms *y, integer j, n; 0 <= n && y->value[n] == \null ==>
       weighted_pushes(s, y, j, n + 1) == weighted_pushes(s, y, j, n))
     lemma pushes_with{L}: \forall struct linear *s, struct linear_terms *y, integer j, n; 0 <= n ==>

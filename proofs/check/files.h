@@ -121,6 +121,6 @@ void exit(int status);
 
 /*@ // A53: the texts of the answer are constants; that record_check is safe, and what it changes, is proved in src/check/record.c.
     ensures texts: answer_texts(\result.place, \result.item, \result.what); */
-struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool, int *id);
+struct answer record_check(struct json *json, const unsigned char *text, int length, struct scalar_pool *pool, int *id);
 
 #endif

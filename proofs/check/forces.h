@@ -8,8 +8,8 @@
 #include "contact/meaning.h"
 
 /* The force of a mode, as arguments. */
-#define OWN_N(c, mode) rational_value(c->force[mode].lambda_N)
-#define OWN_T(c, mode) rational_value(c->force[mode].lambda_T)
+#define OWN_N(c, mode) scalar_value(c->force[mode].lambda_N)
+#define OWN_T(c, mode) scalar_value(c->force[mode].lambda_T)
 #define FORCE_OF(c, mode) OWN_N(c, mode), OWN_T(c, mode)
 
 /* The statuses and forces of all modes. */

@@ -7,8 +7,8 @@
 #include "model.h"
 #include "new_forces.h"
 
-/*@ ensures forces: \result != 0 && rational_doubt == 0 && c->continuum < 0 ==> FORCES_ARE(c->solutions, c);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
+/*@ ensures forces: \result != 0 && scalar_doubt == 0 && c->continuum < 0 ==> FORCES_ARE(c->solutions, c);
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
 int contact_check_solutions(struct contact *c);
 
 #endif

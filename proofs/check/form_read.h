@@ -5,7 +5,7 @@
 
 #include "forms.h"
 
-/*@ logic real quantity_of{L}(struct numbers *n, integer k) = k == FORM_NUMBER ? 1.0 : rational_value(n->q[k]);
+/*@ logic real quantity_of{L}(struct numbers *n, integer k) = k == FORM_NUMBER ? 1.0 : scalar_value(n->q[k]);
     logic real coefficient_real{L}(struct numbers *n, struct coefficient x) = x.sign == 0 ? 0.0 :
       x.sign == 1 ? quantity_of(n, x.quantity) : check_difference(0.0, quantity_of(n, x.quantity));
     // The value of a form of a table at a point.
@@ -26,7 +26,7 @@
 
 /*@ ensures value: \forall \list<real> x; form_value(\result, x) == sided(side, form_real(n, f, x)); */
 struct linear form_read(const struct numbers *n, const struct form *f, int side);
-/*@ ensures value: rational_value(\result) == value_at(f, x); */
-rational form_at(struct rational_pool *pool, struct linear f, struct point x);
+/*@ ensures value: scalar_value(\result) == value_at(f, x); */
+scalar form_at(struct scalar_pool *pool, struct linear f, struct point x);
 
 #endif

@@ -11,7 +11,7 @@
 #include "model.h"
 
 #define IMPACT_ROOT(c) pool_root((c)->field.pool)
-#define IMPACT_NUMBER(c, name) rational_value(c->q[IMPACT_##name])
+#define IMPACT_NUMBER(c, name) scalar_value(c->q[IMPACT_##name])
 #define IMPACT_BODY(c) IMPACT_NUMBER(c, A), IMPACT_NUMBER(c, B), IMPACT_NUMBER(c, C), IMPACT_NUMBER(c, mu)
 #define IMPACT_ARRIVAL(c) IMPACT_BODY(c), IMPACT_NUMBER(c, u), IMPACT_NUMBER(c, v), IMPACT_NUMBER(c, r)
 #define IMPACT_PRODUCT(c, x, y) check_product(IMPACT_NUMBER(c, x), IMPACT_NUMBER(c, y))
@@ -25,7 +25,7 @@
 
 /*@ predicate impact_valued{L}(struct impact *c) = DELTA_VALUED(c) && P_PLUS_VALUED(c) && P_MINUS_VALUED(c) && R_RANGE_VALUED(c);
   @ predicate impact_signed{L}(struct impact *c) =
-  @   \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> sign_of(c->sign[k], rational_value(c->q[k]));
+  @   \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> sign_of(c->sign[k], scalar_value(c->q[k]));
   @ // The signs are those of the hypotheses.
   @ predicate impact_inside{L}(struct impact *c) = c->sign[IMPACT_A] > 0 && c->sign[IMPACT_C] > 0 && c->sign[IMPACT_Delta] > 0 &&
   @   c->sign[IMPACT_mu] >= 0 && c->sign[IMPACT_v] <= 0 && c->sign[IMPACT_r_range] >= 0;

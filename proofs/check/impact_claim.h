@@ -10,7 +10,7 @@
 #include "impact_verdict_claim.h"
 
 #define ALL_IMPACTS \forall struct impact *c
-#define NUMBER_AT_M(name) rational_value(\at(c->q[IMPACT_##name], M))
+#define NUMBER_AT_M(name) scalar_value(\at(c->q[IMPACT_##name], M))
 #define SIGN_AT_M(name) \at(c->sign[IMPACT_##name], M)
 #define ARRIVAL_AT_M NUMBER_AT_M(A), NUMBER_AT_M(B), NUMBER_AT_M(C), NUMBER_AT_M(mu), NUMBER_AT_M(u), NUMBER_AT_M(v)
 #define COLLISION_AT_M SIGN_AT_M(u), SIGN_AT_M(v), SIGN_AT_M(p_plus), SIGN_AT_M(p_minus)
@@ -78,6 +78,6 @@
   @   law_holds_for(j, text, r, v, v2, I_c, I_r, W_c, W_r) ==> motion_holds(j, text, verdict, root, WORDS_OF);
   @ lemma impact_shown{K,L}: \forall struct json *j, unsigned char *text, integer problem, verdict, real root, WORDS_PARAMETERS;
   @   arrival_denoted{K}(j, text, problem, root, WORDS_OF) && body(BODY) && arrival(v, r) && collision_holds{L}(j, verdict, ARRIVAL) &&
-  @   motion_holds{L}(j, text, verdict, root, WORDS_OF) ==> impact_stands{K,L}(j, text, problem, verdict, root); */
+  @   motion_holds{L}(j, text, verdict, root, WORDS_OF) ==> impact_is_stated{K,L}(j, text, problem, verdict, root); */
 
 #endif

@@ -30,10 +30,10 @@
 #define NO_ROOT(c) c->field.d == \null
 /* There is a motion, and the verdict is accepted. */
 #define MOVES_OLD(c) (\result != 0 && !\old(IMPACT_IS_POLE(c) || c->pieces == 0))
-#define MOTION_OLD(c) (MOVES_OLD(c) && rational_doubt == 0 && \old(IMPACT_REAL(c)))
+#define MOTION_OLD(c) (MOVES_OLD(c) && scalar_doubt == 0 && \old(IMPACT_REAL(c)))
 
-/*@ ensures claim: \result != 0 && rational_doubt == 0 && \old(NO_ROOT(c)) ==>
-  @   impact_stands{Pre,Here}(\old(c->json), \old(c->json->text), problem, \old(c->verdict), \old(IMPACT_ROOT(c))); */
+/*@ ensures claim: \result != 0 && scalar_doubt == 0 && \old(NO_ROOT(c)) ==>
+  @   impact_is_stated{Pre,Here}(\old(c->json), \old(c->json->text), problem, \old(c->verdict), \old(IMPACT_ROOT(c))); */
 static int check(struct impact *c, int problem);
 /*@ ensures claim: pole: \result != 0 && \old(IMPACT_IS_POLE(c)) ==> says_collision(\old(c->json), \old(c->verdict), JSON_NULL);
   @ ensures claim: without: \result != 0 && !\old(IMPACT_IS_POLE(c)) && \old(c->pieces > 0 && c->sign[IMPACT_v] == 0) ==>
@@ -51,21 +51,21 @@ static int check(struct impact *c, int problem);
   @   energy_holds(JSON_OLD, \old(energy_change(ARRIVAL_OF(c), IMPACT_SURD(c, c->now.u), IMPACT_SURD(c, c->now.v))));
   @ ensures claim: law: MOTION_OLD(c) ==> law_holds_for(\old(c->json), \old(c->json->text), OLD_LAW(c)); */
 static int check_followed(struct impact *c);
-/*@ ensures claim: real: \result != 0 && rational_doubt == 0 && \old(NO_ROOT(c)) ==> IMPACT_REAL(c);
-  @ ensures claim: kept: \result != 0 ==> STAYS_AT(c, A) && STAYS_AT(c, B) && STAYS_AT(c, C) && STAYS_AT(c, mu) && STAYS_AT(c, u) && STAYS_AT(c, v);
-  @ ensures claim: kept: r: \result != 0 ==> STAYS_AT(c, r);
-  @ ensures claim: kept: json: \result != 0 ==> SAME(c->json) && SAME(c->verdict);
-  @ ensures claim: kept: pool: \result != 0 ==> SAME(c->field.pool);
-  @ ensures claim: kept: text: \result != 0 ==> SAME(c->json->text); */
+/*@ ensures claim: real: \result != 0 && scalar_doubt == 0 && \old(NO_ROOT(c)) ==> IMPACT_REAL(c);
+  @ ensures claim: unchanged: \result != 0 ==> STAYS_AT(c, A) && STAYS_AT(c, B) && STAYS_AT(c, C) && STAYS_AT(c, mu) && STAYS_AT(c, u) && STAYS_AT(c, v);
+  @ ensures claim: unchanged: r: \result != 0 ==> STAYS_AT(c, r);
+  @ ensures claim: unchanged: json: \result != 0 ==> SAME(c->json) && SAME(c->verdict);
+  @ ensures claim: unchanged: pool: \result != 0 ==> SAME(c->field.pool);
+  @ ensures claim: unchanged: text: \result != 0 ==> SAME(c->json->text); */
 static int find_field(struct impact *c);
-/*@ ensures claim: said: \result != 0 ==> says_collision(\old(c->json), \old(c->verdict), \old(collision_type(COLLISION_AT(c))));
+/*@ ensures claim: stated: \result != 0 ==> says_collision(\old(c->json), \old(c->verdict), \old(collision_type(COLLISION_AT(c))));
   @ ensures claim: none: \result != 0 && !\old(IMPACT_TAKES_PLACE(c)) ==> region_stated(\old(c->json), \old(c->verdict), -1);
-  @ ensures claim: motion: \result != 0 && rational_doubt == 0 && \old(NO_ROOT(c)) && \old(IMPACT_TAKES_PLACE(c)) &&
+  @ ensures claim: motion: \result != 0 && scalar_doubt == 0 && \old(NO_ROOT(c)) && \old(IMPACT_TAKES_PLACE(c)) &&
   @   sign_of(\old(c->sign[IMPACT_u]), IMPACT_OLD(u)) && body(BODY_OLD) ==>
   @   motion_holds(JSON_OLD, \old(IMPACT_ROOT(c)), ARRIVAL_OLD, IMPACT_OLD(r)); */
 static int check_motion(struct impact *c);
-/*@ ensures claim: \result != 0 && rational_doubt == 0 && \old(FOUND_PARTS(c)) ==> collision_holds(\old(c->json), \old(c->verdict), ARRIVAL_OLD);
-  @ ensures claim: motion: \result != 0 && rational_doubt == 0 && \old(NO_ROOT(c)) && \old(FOUND_PARTS(c)) ==>
+/*@ ensures claim: \result != 0 && scalar_doubt == 0 && \old(FOUND_PARTS(c)) ==> collision_holds(\old(c->json), \old(c->verdict), ARRIVAL_OLD);
+  @ ensures claim: motion: \result != 0 && scalar_doubt == 0 && \old(NO_ROOT(c)) && \old(FOUND_PARTS(c)) ==>
   @   motion_holds(JSON_OLD, \old(IMPACT_ROOT(c)), ARRIVAL_OLD, IMPACT_OLD(r));
   @ ensures claim: body: \old(FOUND_PARTS(c)) ==> body(BODY_OLD);
   @ ensures claim: arrives: \old(FOUND_PARTS(c)) ==> arrival(\old(IMPACT_NUMBER(c, v)), \old(IMPACT_NUMBER(c, r))); */

@@ -9,12 +9,12 @@
 #define ARRIVAL_READ(c)                                                                                                \
     arrival_denoted{Pre}(\old(c->json), \old(c->json->text), problem, \old(IMPACT_ROOT(c)), IMPACT_ARRIVAL(c))
 
-/*@ ensures denotes: rational_doubt == 0 ==>
-  @   member_denotes(c->json, c->json->text, object, key, IMPACT_ROOT(c), rational_value(\result)); */
-static rational number_in(const struct impact *c, int object, const char *key);
-/*@ ensures denotes: rational_doubt == 0 ==> ARRIVAL_READ(c); */
+/*@ ensures denotes: scalar_doubt == 0 ==>
+  @   member_denotes(c->json, c->json->text, object, key, IMPACT_ROOT(c), scalar_value(\result)); */
+static scalar number_in(const struct impact *c, int object, const char *key);
+/*@ ensures denotes: scalar_doubt == 0 ==> ARRIVAL_READ(c); */
 static void read_problem(struct impact *c, int problem);
-/*@ ensures denotes: \result != 0 && rational_doubt == 0 ==> ARRIVAL_READ(c); */
+/*@ ensures denotes: \result != 0 && scalar_doubt == 0 ==> ARRIVAL_READ(c); */
 static int check_numbers(struct impact *c, int problem);
 
 #endif

@@ -7,9 +7,9 @@
 #include "impact_end_stated.h"
 #include "impact_state.h"
 
-/*@ ensures end: u: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) && !\old(IMPACT_IS_POLE(c)) ==>
+/*@ ensures end: u: \result != 0 && scalar_doubt == 0 && \old(IMPACT_REAL(c)) && !\old(IMPACT_IS_POLE(c)) ==>
   @   u_stated(\old(c->json), \old(c->json->text), \old(c->verdict), \old(IMPACT_ROOT(c)), \old(IMPACT_SURD(c, c->now.u)));
-  @ ensures end: v: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) && !\old(IMPACT_IS_POLE(c)) ==>
+  @ ensures end: v: \result != 0 && scalar_doubt == 0 && \old(IMPACT_REAL(c)) && !\old(IMPACT_IS_POLE(c)) ==>
   @   v_stated(\old(c->json), \old(c->json->text), \old(c->verdict), \old(IMPACT_ROOT(c)), \old(IMPACT_SURD(c, c->now.v)));
   @ ensures end: energy: \result != 0 && !\old(IMPACT_IS_POLE(c)) ==>
   @   energy_stated(\old(c->json), \old(c->json->text), \old(c->verdict), \old(c->energy)); */

@@ -5,7 +5,7 @@
 
 #include "impact_piece.h"
 
-/*@ ensures real: \result != 0 && rational_doubt == 0 && \old(c->field.d) == \null ==> IMPACT_REAL(c); */
+/*@ ensures real: \result != 0 && scalar_doubt == 0 && \old(c->field.d) == \null ==> IMPACT_REAL(c); */
 int impact_find_field(struct impact *c, int v);
 
 #endif

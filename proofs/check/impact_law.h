@@ -16,9 +16,9 @@
 static int obeys(const struct impact *c, int law);
 /*@ ensures law: ACCEPTED(c) ==> law_holds_for(c->json, c->json->text, LAW_OF(c)); */
 static int law_holds(const struct impact *c);
-/*@ ensures law: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) && \old(c->pieces) > 0 ==>
+/*@ ensures law: \result != 0 && scalar_doubt == 0 && \old(IMPACT_REAL(c)) && \old(c->pieces) > 0 ==>
   @   law_holds_for(\old(c->json), \old(c->json->text), OLD_LAW(c));
-  @ ensures law: kept: \result != 0 ==> RECORD_STAYS(c) && STATE_STAYS(c) && SAME(c->pieces); */
+  @ ensures law: unchanged: \result != 0 ==> RECORD_STAYS(c) && STATE_STAYS(c) && SAME(c->pieces); */
 int impact_check_sums(struct impact *c);
 
 #endif

@@ -16,10 +16,10 @@
     \old(IMPACT_VALUE(c, r)), \old(IMPACT_VALUE(c, v)), \old(IMPACT_SURD(c, c->now.v)), \old(NORMAL_SUM(c, 0)),        \
         \old(NORMAL_SUM(c, 1)), \old(WORK_SUM(c, 0)), \old(WORK_SUM(c, 1))
 
-/*@ ensures law: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) && \old(c->pieces) > 0 && !\old(IMPACT_IS_POLE(c)) ==>
+/*@ ensures law: \result != 0 && scalar_doubt == 0 && \old(IMPACT_REAL(c)) && \old(c->pieces) > 0 && !\old(IMPACT_IS_POLE(c)) ==>
   @   law_holds_for(\old(c->json), \old(c->json->text), OLD_LAW(c));
-  @ ensures law: kept: \result != 0 && !\old(IMPACT_IS_POLE(c)) ==> RECORD_STAYS(c) && STATE_STAYS(c);
-  @ ensures law: energy: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) && !\old(IMPACT_IS_POLE(c)) ==>
+  @ ensures law: unchanged: \result != 0 && !\old(IMPACT_IS_POLE(c)) ==> RECORD_STAYS(c) && STATE_STAYS(c);
+  @ ensures law: energy: \result != 0 && scalar_doubt == 0 && \old(IMPACT_REAL(c)) && !\old(IMPACT_IS_POLE(c)) ==>
   @   sign_of(c->energy, check_difference(\old(ENERGY_AFTER(c)), \old(ENERGY_BEFORE(c)))); */
 int impact_check_witness(struct impact *c);
 

@@ -25,7 +25,7 @@
 static struct piece read_piece(const struct impact *c, int node);
 /*@ ensures motion: \result != 0 ==> records(\old(c->pieces), \old(c->slips), \old(c->slip[0]), \old(c->slip[1]), \old(c->second_phase), slip_before,
   @   p.slip, p.phase, ITINERARY_OF(c));
-  @ ensures motion: kept: STATE_STAYS(c) && SAME(c->pieces); */
+  @ ensures motion: unchanged: STATE_STAYS(c) && SAME(c->pieces); */
 static int record_slip(struct impact *c, struct piece p, int slip_before);
 /*@ ensures motion: IMPACT_REAL(c) ==> IMPACT_SURD(c, \result) == PIECE_WORK(c, p); */
 static struct surd twice_work_of(const struct impact *c, struct piece p);
@@ -38,11 +38,11 @@ static struct phase_sum sum_with(const struct impact *c, struct piece p);
   @ ensures motion: work: \old(IMPACT_REAL(c)) ==> WORK_SUM(c, p.phase) == check_sum(\old(WORK_SUM(c, p.phase)), \old(PIECE_WORK(c, p)));
   @ ensures motion: other: p.phase == PHASE_COMPRESSION ==> SUM_STAYS(c, 1);
   @ ensures motion: other: p.phase == PHASE_RESTITUTION ==> SUM_STAYS(c, 0);
-  @ ensures motion: kept: ARRIVAL_STAYS(c) && SAME(c->slips) && SAME(c->slip[0]) && SAME(c->slip[1]) && SAME(c->second_phase); */
+  @ ensures motion: unchanged: ARRIVAL_STAYS(c) && SAME(c->slips) && SAME(c->slip[0]) && SAME(c->slip[1]) && SAME(c->second_phase); */
 static void end_piece(struct impact *c, struct piece p);
 /*@ ensures motion: records: \result != 0 ==> records(\old(c->pieces), \old(c->slips), \old(c->slip[0]), \old(c->slip[1]), \old(c->second_phase),
   @   slip_before, p.slip, p.phase, ITINERARY_OF(c));
-  @ ensures motion: kept: ARRIVAL_STAYS(c);
+  @ ensures motion: unchanged: ARRIVAL_STAYS(c);
   @ ensures motion: counted: \result != 0 ==> c->pieces == 1;
   @ ensures motion: now: \result != 0 ==> IMPACT_SURD(c, c->now.u) == \old(IMPACT_SURD(c, p.after.u)) && IMPACT_SURD(c, c->now.v) == \old(IMPACT_SURD(c, p.after.v));
   @ ensures motion: added: \result != 0 && \old(IMPACT_REAL(c)) ==> adds(p.phase, \old(IMPACT_SURD(c, p.before.v)), \old(IMPACT_SURD(c, p.I)),
@@ -50,33 +50,33 @@ static void end_piece(struct impact *c, struct piece p);
 static int take_piece(struct impact *c, struct piece p, int slip_before);
 /*@ ensures motion: \result == LAST_COURSE(c); */
 static int last_slip(const struct impact *c);
-/*@ ensures motion: kept: \result != 0 ==> STATE_STAYS(c); */
+/*@ ensures motion: unchanged: \result != 0 ==> STATE_STAYS(c); */
 static int check_equations(const struct impact *c, struct piece p);
-/*@ ensures motion: kept: \result != 0 ==> STATE_STAYS(c); */
+/*@ ensures motion: unchanged: \result != 0 ==> STATE_STAYS(c); */
 static int check_coulomb(const struct impact *c, struct piece p);
-/*@ ensures motion: kept: \result != 0 ==> STATE_STAYS(c); */
+/*@ ensures motion: unchanged: \result != 0 ==> STATE_STAYS(c); */
 static int check_phase(const struct impact *c, struct piece p);
-/*@ ensures motion: kept: \result != 0 ==> STATE_STAYS(c); */
+/*@ ensures motion: unchanged: \result != 0 ==> STATE_STAYS(c); */
 static int check_order(const struct impact *c, struct piece p, int slip_before, int phase_before);
-/*@ ensures motion: kept: \result != 0 ==> STATE_STAYS(c); */
+/*@ ensures motion: unchanged: \result != 0 ==> STATE_STAYS(c); */
 static int check_piece(const struct impact *c, struct piece p, int slip_before, int phase_before);
-/*@ ensures motion: \result < PHASES && rational_doubt == 0 && \old(IMPACT_REAL(c)) && \old(MOTION_OF(c, phase_before)) ==> MOTION_OF(c, \result);
-  @ ensures motion: kept: \result < PHASES ==> ARRIVAL_STAYS(c); */
+/*@ ensures motion: \result < PHASES && scalar_doubt == 0 && \old(IMPACT_REAL(c)) && \old(MOTION_OF(c, phase_before)) ==> MOTION_OF(c, \result);
+  @ ensures motion: unchanged: \result < PHASES ==> ARRIVAL_STAYS(c); */
 static int follow_piece(struct impact *c, int node, int phase_before);
-/*@ ensures motion: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) && \old(MOTION_OF(c, phase)) && \old(c->pieces) > 0 ==> WHOLE_MOTION_OF(c);
-  @ ensures motion: kept: \result != 0 ==> ARRIVAL_STAYS(c); */
+/*@ ensures motion: \result != 0 && scalar_doubt == 0 && \old(IMPACT_REAL(c)) && \old(MOTION_OF(c, phase)) && \old(c->pieces) > 0 ==> WHOLE_MOTION_OF(c);
+  @ ensures motion: unchanged: \result != 0 ==> ARRIVAL_STAYS(c); */
 static int check_end(const struct impact *c, int phase);
-/*@ ensures motion: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) && \old(MOTION_OF(c, phase)) && c->pieces > 0 ==> WHOLE_MOTION_OF(c);
-  @ ensures motion: kept: \result != 0 ==> ARRIVAL_STAYS(c); */
+/*@ ensures motion: \result != 0 && scalar_doubt == 0 && \old(IMPACT_REAL(c)) && \old(MOTION_OF(c, phase)) && c->pieces > 0 ==> WHOLE_MOTION_OF(c);
+  @ ensures motion: unchanged: \result != 0 ==> ARRIVAL_STAYS(c); */
 static int check_from(struct impact *c, int node, int end, int phase);
 /*@ ensures motion: IMPACT_SURD(c, \result) == 0; */
 static struct surd zero(const struct impact *c);
 /*@ ensures motion: first: SUM_IS(c, 0, none);
   @ ensures motion: second: SUM_IS(c, 1, none);
-  @ ensures motion: kept: ARRIVAL_STAYS(c) && SAME(c->pieces) && SAME(c->slips); */
+  @ ensures motion: unchanged: ARRIVAL_STAYS(c) && SAME(c->pieces) && SAME(c->slips); */
 static void clear_sums(struct impact *c, struct surd none);
 /*@ ensures motion: now: c->now.u.a == initial.u.a && c->now.u.b == initial.u.b && c->now.v.a == initial.v.a && c->now.v.b == initial.v.b;
-  @ ensures motion: kept: ARRIVAL_STAYS(c) && SUM_STAYS(c, 0) && SUM_STAYS(c, 1) && SAME(c->pieces) && SAME(c->slips); */
+  @ ensures motion: unchanged: ARRIVAL_STAYS(c) && SUM_STAYS(c, 0) && SUM_STAYS(c, 1) && SAME(c->pieces) && SAME(c->slips); */
 static void set_velocity(struct impact *c, struct velocity initial);
 /*@ ensures motion: u: IMPACT_SURD(c, c->now.u) == IMPACT_VALUE(c, u);
   @ ensures motion: v: IMPACT_SURD(c, c->now.v) == IMPACT_VALUE(c, v);
@@ -84,11 +84,11 @@ static void set_velocity(struct impact *c, struct velocity initial);
   @ ensures motion: work: WORK_SUM(c, 0) == 0 && WORK_SUM(c, 1) == 0;
   @ ensures motion: none: c->pieces == 0 && c->slips == 0;
   @ ensures motion: begins: motion_begins(ARRIVAL_OF(c), REACHED_OF(c));
-  @ ensures motion: kept: ARRIVAL_STAYS(c);
+  @ ensures motion: unchanged: ARRIVAL_STAYS(c);
   @ ensures motion: MOTION_OF(c, PHASES); */
 static void begin(struct impact *c);
-/*@ ensures motion: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) && c->pieces > 0 ==> WHOLE_MOTION_OF(c);
-  @ ensures motion: kept: \result != 0 ==> ARRIVAL_STAYS(c); */
+/*@ ensures motion: \result != 0 && scalar_doubt == 0 && \old(IMPACT_REAL(c)) && c->pieces > 0 ==> WHOLE_MOTION_OF(c);
+  @ ensures motion: unchanged: \result != 0 ==> ARRIVAL_STAYS(c); */
 int impact_check_pieces(struct impact *c);
 
 #endif

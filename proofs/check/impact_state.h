@@ -10,7 +10,7 @@
 #define IMPACT_FIELD(c) (&(c)->field)
 #define IMPACT_SURD(c, x) SURD(IMPACT_FIELD(c), x)
 #define IMPACT_REAL(c) SURD_REAL(IMPACT_FIELD(c))
-#define IMPACT_VALUE(c, name) rational_value((c)->q[IMPACT_##name])
+#define IMPACT_VALUE(c, name) scalar_value((c)->q[IMPACT_##name])
 #define ARRIVAL_OF(c)                                                                                                  \
     IMPACT_VALUE(c, A), IMPACT_VALUE(c, B), IMPACT_VALUE(c, C), IMPACT_VALUE(c, mu), IMPACT_VALUE(c, u), IMPACT_VALUE(c, v)
 #define ITINERARY_OF(c) c->slips, c->slip[0], c->slip[1], c->second_phase
@@ -18,7 +18,7 @@
 #define WORK_SUM(c, phase) IMPACT_SURD(c, c->sum[phase].twice_work)
 #define SUMS_OF(c) NORMAL_SUM(c, 0), WORK_SUM(c, 0), NORMAL_SUM(c, 1), WORK_SUM(c, 1)
 
-#define ACCEPTED(c) (\result != 0 && rational_doubt == 0 && IMPACT_REAL(c))
+#define ACCEPTED(c) (\result != 0 && scalar_doubt == 0 && IMPACT_REAL(c))
 
 /* The numbers on which the piece depends stay while the answer is written. */
 #define STAYS_AT(c, name) c->q[IMPACT_##name] == \old(c->q[IMPACT_##name])
@@ -32,7 +32,7 @@
 #define SUM_STAYS(c, phase) SURD_STAYS(c->sum[phase].normal) && SURD_STAYS(c->sum[phase].twice_work)
 #define STATE_STAYS(c) ARRIVAL_STAYS(c) && NOW_STAYS(c) && SUM_STAYS(c, 0) && SUM_STAYS(c, 1)
 
-/*@ ensures value: IMPACT_SURD(c, \result) == rational_value(c->q[quantity]); */
+/*@ ensures value: IMPACT_SURD(c, \result) == scalar_value(c->q[quantity]); */
 struct surd impact_value(const struct impact *c, int quantity);
 
 #endif

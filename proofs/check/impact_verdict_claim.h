@@ -36,7 +36,7 @@
   @   (region_stated(j, verdict, -1) && no_impact(ARRIVAL)) || \exists MOTION_PARAMETERS, REACHED_PARAMETERS;
   @     motion_stated(j, text, verdict, root, MOTION, u2, v2, energy_change(ARRIVAL, u2, v2)) && motion_means(j, text, MOTION, WORDS_OF, REACHED);
   @ // The verdict holds of the impact that the problem denotes, which is in the hypotheses.
-  @ predicate impact_stands{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root) = \exists WORDS_PARAMETERS;
+  @ predicate impact_is_stated{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root) = \exists WORDS_PARAMETERS;
   @   arrival_denoted{K}(j, text, problem, root, WORDS_OF) && body(BODY) && arrival(v, r) && collision_holds{L}(j, verdict, ARRIVAL) &&
   @   motion_holds{L}(j, text, verdict, root, WORDS_OF); */
 

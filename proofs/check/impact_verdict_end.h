@@ -17,9 +17,9 @@ static int is_value(const struct impact *c, const char *key, struct surd x);
 static const char *energy_name(int change);
 /*@ ensures end: \result != 0 ==> energy_stated(c->json, c->json->text, c->verdict, c->energy); */
 static int check_energy(const struct impact *c);
-/*@ ensures end: u: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) ==>
+/*@ ensures end: u: \result != 0 && scalar_doubt == 0 && \old(IMPACT_REAL(c)) ==>
   @   u_stated(VERDICT_OLD(c), \old(IMPACT_ROOT(c)), \old(IMPACT_SURD(c, c->now.u)));
-  @ ensures end: v: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) ==>
+  @ ensures end: v: \result != 0 && scalar_doubt == 0 && \old(IMPACT_REAL(c)) ==>
   @   v_stated(VERDICT_OLD(c), \old(IMPACT_ROOT(c)), \old(IMPACT_SURD(c, c->now.v)));
   @ ensures end: energy: \result != 0 ==> energy_stated(VERDICT_OLD(c), \old(c->energy)); */
 static int check_motion(const struct impact *c);

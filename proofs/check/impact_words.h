@@ -28,11 +28,11 @@
   @ // `slip` lists the slips of the motion: forward (1), backward (-1), or stick (0).
   @ predicate course_spelt{L}(integer slip, char *s) =
   @   (slip > 0 ==> SPELT_2(0, 'S', '+')) && (slip < 0 ==> SPELT_2(0, 'S', '-')) && (slip == 0 ==> SPELT_1(0, 'T'));
-  @ predicate slip_stands{L}(struct json *j, integer array, integer node, integer slip, integer after) =
-  @   \exists char *s; course_spelt(slip, s) && element_stands(j, array, node, s, after);
+  @ predicate slip_is_listed{L}(struct json *j, integer array, integer node, integer slip, integer after) =
+  @   \exists char *s; course_spelt(slip, s) && element_is_listed(j, array, node, s, after);
   @ predicate slips_stand{L}(struct json *j, integer array, integer slips, integer s, integer t) = \let end = j->node[array].next;
-  @   (slips == 0 && end == array + 1) || (slips == 1 && slip_stands(j, array, array + 1, s, end)) ||
-  @   (slips == 2 && \exists integer node; slip_stands(j, array, array + 1, s, node) && slip_stands(j, array, node, t, end));
+  @   (slips == 0 && end == array + 1) || (slips == 1 && slip_is_listed(j, array, array + 1, s, end)) ||
+  @   (slips == 2 && \exists integer node; slip_is_listed(j, array, array + 1, s, node) && slip_is_listed(j, array, node, t, end));
   @ predicate spells_slip_list{L}(char *s) = SPELT_4(0, 's', 'l', 'i', 'p');
   @ predicate slips_stated{L}(struct json *j, integer verdict, integer slips, integer s, integer t) =
   @   \exists char *key, integer array; spells_slip_list(key) && json_has(j, verdict, key, array) && slips_stand(j, array, slips, s, t);
@@ -54,10 +54,10 @@
   @   sv == 0 && su != 0 && sp == 0 ? JSON_NULL : sv == 0 && su != 0 && sp < 0 ? JSON_TRUE : JSON_FALSE; */
 #define COLLISION_AT(c) c->sign[IMPACT_u], c->sign[IMPACT_v], c->sign[IMPACT_p_plus], c->sign[IMPACT_p_minus]
 
-/*@ ensures said: \result != 0 ==> says_collision(\old(c->json), \old(c->verdict), \old(collision_followed(c)));
-  @ ensures said: region: \result != 0 ==> region_stated(\old(c->json), \old(c->verdict), \old(IMPACT_IS_POLE(c) ? -1 : region_followed(c)));
-  @ ensures said: slip: \result != 0 ==> slips_stated(\old(c->json), \old(c->verdict), \old(c->slips), \old(c->slip[0]), \old(c->slip[1]));
-  @ ensures said: reversal: \result != 0 ==> reversal_stated(\old(c->json), \old(c->verdict), \old(c->slips), \old(c->slip[1])); */
+/*@ ensures stated: \result != 0 ==> says_collision(\old(c->json), \old(c->verdict), \old(collision_followed(c)));
+  @ ensures stated: region: \result != 0 ==> region_stated(\old(c->json), \old(c->verdict), \old(IMPACT_IS_POLE(c) ? -1 : region_followed(c)));
+  @ ensures stated: slip: \result != 0 ==> slips_stated(\old(c->json), \old(c->verdict), \old(c->slips), \old(c->slip[0]), \old(c->slip[1]));
+  @ ensures stated: reversal: \result != 0 ==> reversal_stated(\old(c->json), \old(c->verdict), \old(c->slips), \old(c->slip[1])); */
 int impact_check_verdict(struct impact *c);
 
 #endif

@@ -10,14 +10,14 @@
 #define JAM_ROOT(c) pool_root((c)->pool)
 #define JAM_RATES(c) JAM_NUMBER(c, alpha1), JAM_NUMBER(c, alpha2), JAM_NUMBER(c, alpha3)
 #define JAM_MOTION(c) JAM_NUMBER(c, p), JAM_NUMBER(c, b)
-#define JAM_NUMBER(c, name) rational_value(c->q[JAM_##name])
+#define JAM_NUMBER(c, name) scalar_value(c->q[JAM_##name])
 #define JAM_SIGNED(c, name) sign_of(c->sign[JAM_##name], JAM_NUMBER(c, name))
 #define DELTA_VALUED(c) JAM_NUMBER(c, delta) == check_difference(JAM_NUMBER(c, alpha3), JAM_NUMBER(c, alpha1))
 #define FALL_VALUED(c)                                                                                                 \
     JAM_NUMBER(c, fall) == check_sum(check_product(JAM_NUMBER(c, alpha2), JAM_NUMBER(c, p)),                           \
                                      check_product(JAM_NUMBER(c, delta), JAM_NUMBER(c, b)))
-#define FORCE_FOUND(c) check_sum(check_product(rational_value(c->force), JAM_NUMBER(c, p)), JAM_NUMBER(c, b)) == 0
-#define FIXED_FOUND(c) check_product(rational_value(c->fixed), JAM_NUMBER(c, delta)) == JAM_NUMBER(c, alpha2)
+#define FORCE_FOUND(c) check_sum(check_product(scalar_value(c->force), JAM_NUMBER(c, p)), JAM_NUMBER(c, b)) == 0
+#define FIXED_FOUND(c) check_product(scalar_value(c->fixed), JAM_NUMBER(c, delta)) == JAM_NUMBER(c, alpha2)
 
 /*@ predicate delta_valued{L}(struct jam *c) = DELTA_VALUED(c);
   @ predicate fall_valued{L}(struct jam *c) = FALL_VALUED(c);

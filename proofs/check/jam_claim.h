@@ -9,7 +9,7 @@
 #include "jam_at.h"
 #include "jam_verdict_claim.h"
 
-#define JAM_FORCE(c) JAM_RATES(c), rational_value(c->force)
+#define JAM_FORCE(c) JAM_RATES(c), scalar_value(c->force)
 
 /* The steps of the theorem: of reals and signs alone, then of what has been found. */
 #define LIMIT_IS(x) (d != 0 ==> is_fixed(j_d(alpha1, alpha3), alpha2, x)) && (d == 0 ==> x == begin)
@@ -17,12 +17,12 @@
 #define FOUND_STATE(c) jam_found(c) && c->state != 0
 
 /* The theorem: with a state, and without one. The problem was read at K, its numbers were found by M, and the verdict was read at L. */
-#define NUMBER_AT_M(name) rational_value(\at(c->q[JAM_##name], M))
+#define NUMBER_AT_M(name) scalar_value(\at(c->q[JAM_##name], M))
 #define SIGN_AT_M(name) \at(c->sign[JAM_##name], M)
 #define RATES_AT_M NUMBER_AT_M(alpha1), NUMBER_AT_M(alpha2), NUMBER_AT_M(alpha3)
 #define SIGNS_AT_M SIGN_AT_M(alpha1), SIGN_AT_M(alpha2), SIGN_AT_M(alpha3), SIGN_AT_M(delta), SIGN_AT_M(fall)
 #define ALL_SHOWN \forall struct json *j, unsigned char *text, integer problem, verdict, given, real root
-/*@ predicate jam_said{M,L}(struct jam *c, struct json *j, unsigned char *text, integer verdict, real root) =
+/*@ predicate jam_is_stated{M,L}(struct jam *c, struct json *j, unsigned char *text, integer verdict, real root) =
   @   says_fate{L}(j, verdict, fate_word(SIGNS_AT_M)) &&
   @   says_limit{L}(j, text, verdict, root, limit_word(SIGNS_AT_M), \at(limit_number(c), M));
   @ STEP(course_there: ALL_SLIPPING; STATE_SIGNED ==> course_is_there(a2, d, f))
@@ -41,11 +41,11 @@
   @   means_limit(limit_word(SPOT_SIGNS), x, FORCE))
   @ STEP(limit_means: ALL_SLIPPING, real x; STATE_SIGNED && LIMIT_IS(x) ==> means_limit(limit_word(SPOT_SIGNS), x, FORCE))
   @ STEP(sign_is_sign: \forall integer s, real x; sign_of(s, x) <==> has_sign(s, x))
-  @ lemma jam_slips{L}: ALL_G; FOUND_STATE(c) ==> slips_with(JAM_MOTION(c), rational_value(c->force));
+  @ lemma jam_slips{L}: ALL_G; FOUND_STATE(c) ==> slips_with(JAM_MOTION(c), scalar_value(c->force));
   @ STEP(jam_signs_are{L}: ALL_G; FOUND_STATE(c) ==> spot_signs(STATE_AT(c), JAM_RATES(c), JAM_MOTION(c)))
   @ STEP(jam_fixed_is{L}: ALL_G; FOUND_STATE(c) && c->sign[JAM_delta] != 0 ==>
   @   is_fixed(j_d(JAM_NUMBER(c, alpha1), JAM_NUMBER(c, alpha3)), JAM_NUMBER(c, alpha2), limit_number(c)))
-  @ STEP(jam_rests_at{L}: ALL_G; FOUND_STATE(c) && c->sign[JAM_delta] == 0 ==> limit_number(c) == rational_value(c->force))
+  @ STEP(jam_rests_at{L}: ALL_G; FOUND_STATE(c) && c->sign[JAM_delta] == 0 ==> limit_number(c) == scalar_value(c->force))
   @ STEP(jam_fate_means{L}: ALL_G; FOUND_STATE(c) ==> means_fate(fate_word(STATE_AT(c)), JAM_FORCE(c)))
   @ STEP(jam_limit_means{L}: ALL_G; FOUND_STATE(c) ==> means_limit(limit_word(STATE_AT(c)), limit_number(c), JAM_FORCE(c)))
   @ STEP(fate_intro{L}: \forall struct json *j, integer verdict, fate, FORCE_PARAMETERS; says_fate(j, verdict, fate) && means_fate(fate, FORCE) ==>
@@ -57,18 +57,18 @@
   @   outcome_holds(j, text, verdict, root, FORCE))
   @ STEP(state_intro{K,L}: \forall struct json *j, unsigned char *text, integer problem, verdict, real root, p, b, FORCE_PARAMETERS;
   @   motion_denoted{K}(j, text, problem, root, p, b) && slips_with(p, b, begin) && outcome_holds{L}(j, text, verdict, root, FORCE) ==>
-  @   state_stands{K,L}(j, text, problem, verdict, root, RATES))
+  @   state_is_stated{K,L}(j, text, problem, verdict, root, RATES))
   @ STEP(spot_intro{K,L}: \forall struct json *j, unsigned char *text, integer problem, verdict, real root, RATES_PARAMETERS;
-  @   rates_denoted{K}(j, text, problem, root, RATES) && outcome_stands{K,L}(j, text, problem, verdict, root, RATES) ==>
-  @   spot_stands{K,L}(j, text, problem, verdict, root))
+  @   rates_denoted{K}(j, text, problem, root, RATES) && outcome_is_stated{K,L}(j, text, problem, verdict, root, RATES) ==>
+  @   spot_is_stated{K,L}(j, text, problem, verdict, root))
   @ lemma outcome_shown{M,L}: ALL_G, struct json *j, unsigned char *text, integer verdict, real root; jam_found{M}(c) && \at(c->state, M) != 0 &&
-  @   jam_said{M,L}(c, j, text, verdict, root) ==> outcome_holds{L}(j, text, verdict, root, RATES_AT_M, rational_value(\at(c->force, M)));
+  @   jam_is_stated{M,L}(c, j, text, verdict, root) ==> outcome_holds{L}(j, text, verdict, root, RATES_AT_M, scalar_value(\at(c->force, M)));
   @ STEP(given_one{K}: \forall struct json *j, unsigned char *text, integer problem, given; given != 0 && state_given(j, text, problem, given) ==>
   @   state_given(j, text, problem, 1))
   @ lemma jam_shown{K,L}: ALL_SHOWN, p, b, FORCE_PARAMETERS; given != 0 && state_given{K}(j, text, problem, given) &&
   @   motion_denoted{K}(j, text, problem, root, p, b) && rates_denoted{K}(j, text, problem, root, RATES) && slips_with(p, b, begin) &&
-  @   outcome_holds{L}(j, text, verdict, root, FORCE) ==> spot_stands{K,L}(j, text, problem, verdict, root);
+  @   outcome_holds{L}(j, text, verdict, root, FORCE) ==> spot_is_stated{K,L}(j, text, problem, verdict, root);
   @ lemma spot_shown{K,L}: ALL_SHOWN, RATES_PARAMETERS; given == 0 && state_given{K}(j, text, problem, given) && says_no_fate{L}(j, verdict) &&
-  @   rates_denoted{K}(j, text, problem, root, RATES) ==> spot_stands{K,L}(j, text, problem, verdict, root); */
+  @   rates_denoted{K}(j, text, problem, root, RATES) ==> spot_is_stated{K,L}(j, text, problem, verdict, root); */
 
 #endif

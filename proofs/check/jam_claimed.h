@@ -19,15 +19,15 @@
     delta_valued(c) && FALL_VALUED(c) && spot_signed(c) && state_signed(c) && jam_inside(c) && force_found(c) &&        \
         fixed_found(c) && fixed_is_there(c)
 
-/*@ ensures claim: \result != 0 && rational_doubt == 0 &&
+/*@ ensures claim: \result != 0 && scalar_doubt == 0 &&
   @   state_given{Pre}(\old(c->json), \old(c->json->text), problem, \old(c->state)) ==>
-  @   spot_stands{Pre,Here}(\old(c->json), \old(c->json->text), problem, \old(c->verdict), \old(JAM_ROOT(c))); */
+  @   spot_is_stated{Pre,Here}(\old(c->json), \old(c->json->text), problem, \old(c->verdict), \old(JAM_ROOT(c))); */
 static int check(struct jam *c, int problem);
-/*@ ensures claim: \result != 0 && rational_doubt == 0 && \old(FOUND_PARTS(c)) && \old(c->state) != 0 ==>
+/*@ ensures claim: \result != 0 && scalar_doubt == 0 && \old(FOUND_PARTS(c)) && \old(c->state) != 0 ==>
   @   outcome_holds(\old(c->json), \old(c->json->text), \old(c->verdict), \old(JAM_ROOT(c)), \old(JAM_NUMBER(c, alpha1)),
-  @     \old(JAM_NUMBER(c, alpha2)), \old(JAM_NUMBER(c, alpha3)), \old(rational_value(c->force)));
+  @     \old(JAM_NUMBER(c, alpha2)), \old(JAM_NUMBER(c, alpha3)), \old(scalar_value(c->force)));
   @ ensures claim: slips: \old(FOUND_PARTS(c)) && \old(c->state) != 0 ==>
-  @   slips_with(\old(JAM_NUMBER(c, p)), \old(JAM_NUMBER(c, b)), \old(rational_value(c->force)));
+  @   slips_with(\old(JAM_NUMBER(c, p)), \old(JAM_NUMBER(c, b)), \old(scalar_value(c->force)));
   @ ensures claim: none: \result != 0 && \old(c->state) == 0 ==> says_no_fate(\old(c->json), \old(c->verdict)); */
 static int check_words(const struct jam *c);
 /*@ ensures claim: state_given(json, json->text, problem, \result); */

@@ -24,15 +24,15 @@
   @ predicate outcome_holds{L}(struct json *j, unsigned char *text, integer verdict, real root, FORCE_PARAMETERS) =
   @   fate_holds(j, verdict, FORCE) && limit_holds(j, text, verdict, root, FORCE);
   @ // It holds of the state that the problem denotes, which is in the hypotheses.
-  @ predicate state_stands{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root, RATES_PARAMETERS) =
+  @ predicate state_is_stated{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root, RATES_PARAMETERS) =
   @   \exists real p, b, begin; motion_denoted{K}(j, text, problem, root, p, b) && slips_with(p, b, begin) &&
   @     outcome_holds{L}(j, text, verdict, root, FORCE);
   @ // A state is given, of which the verdict holds; or none is given, and none has an outcome.
-  @ predicate outcome_stands{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root, RATES_PARAMETERS) =
-  @   (state_given{K}(j, text, problem, 1) && state_stands{K,L}(j, text, problem, verdict, root, RATES)) ||
+  @ predicate outcome_is_stated{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root, RATES_PARAMETERS) =
+  @   (state_given{K}(j, text, problem, 1) && state_is_stated{K,L}(j, text, problem, verdict, root, RATES)) ||
   @   (state_given{K}(j, text, problem, 0) && says_no_fate{L}(j, verdict));
-  @ predicate spot_stands{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root) =
+  @ predicate spot_is_stated{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root) =
   @   \exists RATES_PARAMETERS; rates_denoted{K}(j, text, problem, root, RATES) &&
-  @     outcome_stands{K,L}(j, text, problem, verdict, root, RATES); */
+  @     outcome_is_stated{K,L}(j, text, problem, verdict, root, RATES); */
 
 #endif

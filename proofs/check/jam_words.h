@@ -52,13 +52,13 @@
   @   (limit == JAM_DIVERGES ==> node_says_diverges(j, node)) && (limit == JAM_AT_FIXED ==> node_denotes(j, text, node, root, x));
   @ predicate says_limit{L}(struct json *j, unsigned char *text, integer verdict, real root, integer limit, real x) = \exists char *key, integer node;
   @   spells_normal_force(key) && json_has(j, verdict, key, node) && node_says_limit(j, text, node, root, limit, x);
-  @ logic real limit_number{L}(struct jam *c) = c->fixed != \null ? rational_value(c->fixed) : rational_value(c->force); */
+  @ logic real limit_number{L}(struct jam *c) = c->fixed != \null ? scalar_value(c->fixed) : scalar_value(c->force); */
 
-/*@ ensures said: \result != 0 && rational_doubt == 0 && \old(IS_STATE(c) && HAS_LIMIT(c)) ==>
+/*@ ensures stated: \result != 0 && scalar_doubt == 0 && \old(IS_STATE(c) && HAS_LIMIT(c)) ==>
   @   says_fate(\old(c->json), \old(c->verdict), \old(fate_word(STATE_AT(c))));
-  @ ensures said: limit: \result != 0 && rational_doubt == 0 && \old(IS_STATE(c) && HAS_LIMIT(c)) ==> says_limit(\old(c->json),
+  @ ensures stated: limit: \result != 0 && scalar_doubt == 0 && \old(IS_STATE(c) && HAS_LIMIT(c)) ==> says_limit(\old(c->json),
   @   \old(c->json->text), \old(c->verdict), \old(pool_root(c->pool)), \old(limit_word(STATE_AT(c))), \old(limit_number(c)));
-  @ ensures said: none: \result != 0 && \old(c->state) == 0 ==> says_no_fate(\old(c->json), \old(c->verdict)); */
+  @ ensures stated: none: \result != 0 && \old(c->state) == 0 ==> says_no_fate(\old(c->json), \old(c->verdict)); */
 int jam_check_verdict(const struct jam *c);
 
 #endif

@@ -9,9 +9,9 @@
 
 #include "../contact/proved.h"
 
-/*@ ensures value: rational_value(\result) == sided(side, coefficient_real(n, x)); */
-static rational coefficient_read(const struct numbers *n, struct coefficient x, int side);
-/*@ ensures value: rational_value(\result) == plus_term(rational_value(sum), rational_value(x), rational_value(y)); */
-static rational plus_product(struct rational_pool *pool, rational sum, rational x, rational y);
+/*@ ensures value: scalar_value(\result) == sided(side, coefficient_real(n, x)); */
+static scalar coefficient_read(const struct numbers *n, struct coefficient x, int side);
+/*@ ensures value: scalar_value(\result) == plus_term(scalar_value(sum), scalar_value(x), scalar_value(y)); */
+static scalar plus_product(struct scalar_pool *pool, scalar sum, scalar x, scalar y);
 
 #endif

@@ -14,7 +14,7 @@
   @ ensures claim: jam: node_is_jam(json, json->text, node) ==> \result == KIND_jam;
   @ ensures claim: rest: node_is_rest(json, json->text, node) ==> \result == KIND_rest; */
 enum kind kind_find(const struct json *json, int node);
-/*@ ensures claim: \result != 0 && rational_doubt == 0 ==> kind_claim{Pre,Here}(kind, json, \old(json->text), pool_root(pool)); */
-int kind_check(enum kind kind, const struct json *json, struct rational_pool *pool, struct answer *answer);
+/*@ ensures claim: \result != 0 && scalar_doubt == 0 ==> kind_claim{Pre,Here}(kind, json, \old(json->text), pool_root(pool)); */
+int kind_check(enum kind kind, const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 #endif

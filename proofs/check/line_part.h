@@ -9,19 +9,19 @@
 /*@ // t is above numerator / denominator, or equal to it when this is not strict; below it.
     predicate above_quotient(integer strict, real n, real d, real t) = strict != 0 ? n < check_product(t, d) : n <= check_product(t, d);
     predicate below_quotient(integer strict, real n, real d, real t) = strict != 0 ? check_product(t, d) < n : check_product(t, d) <= n;
-    predicate above_bound(struct bound x, real t) = x.is == 0 || above_quotient(x.strict, rational_value(x.numerator), rational_value(x.denominator), t);
-    predicate below_bound(struct bound x, real t) = x.is == 0 || below_quotient(x.strict, rational_value(x.numerator), rational_value(x.denominator), t);
+    predicate above_bound(struct bound x, real t) = x.is == 0 || above_quotient(x.strict, scalar_value(x.numerator), scalar_value(x.denominator), t);
+    predicate below_bound(struct bound x, real t) = x.is == 0 || below_quotient(x.strict, scalar_value(x.numerator), scalar_value(x.denominator), t);
     predicate part_contains(struct part x, real t) = x.empty == 0 && above_bound(x.low, t) && below_bound(x.high, t);
     // The denominators are positive.
-    predicate bound_positive(struct bound x) = x.is == 0 || rational_value(x.denominator) > 0;
+    predicate bound_positive(struct bound x) = x.is == 0 || scalar_value(x.denominator) > 0;
     predicate part_positive(struct part x) = bound_positive(x.low) && bound_positive(x.high);
     // The sign of x - y, multiplied by the denominators.
-    logic real bounds_apart(struct bound x, struct bound y) = check_difference(check_product(rational_value(x.numerator), rational_value(y.denominator)),
-      check_product(rational_value(y.numerator), rational_value(x.denominator)));
+    logic real bounds_apart(struct bound x, struct bound y) = check_difference(check_product(scalar_value(x.numerator), scalar_value(y.denominator)),
+      check_product(scalar_value(y.numerator), scalar_value(x.denominator)));
     // The first n inequalities hold at t, when t is the unknown a and no other unknown is in them. An inequality without t that is an equality.
     predicate line_closed(struct system s, integer a, real t, integer n) = \forall integer k; 0 <= k < n ==>
-      edge_holds(s.strict[k], line_value(rational_value(s.inequality[k].constant), coefficient_of(s.inequality[k], a), t));
-    predicate row_level(struct system s, integer a, integer k) = coefficient_of(s.inequality[k], a) == 0 && rational_value(s.inequality[k].constant) == 0;
+      edge_holds(s.strict[k], line_value(scalar_value(s.inequality[k].constant), coefficient_of(s.inequality[k], a), t));
+    predicate row_level(struct system s, integer a, integer k) = coefficient_of(s.inequality[k], a) == 0 && scalar_value(s.inequality[k].constant) == 0;
     predicate none_flat(struct system s, integer a, integer n) = \forall integer k; 0 <= k < n ==> !row_level(s, a, k); */
 
 /*@ STEP(higher: \forall real a, b, c, d, t; b > 0 && d > 0 && check_product(a, d) < check_product(c, b) && c <= check_product(t, d) ==>
@@ -68,7 +68,7 @@
     STEP(part_crossed: \forall struct part x, real t; part_positive(x) && x.low.is != 0 && x.high.is != 0 && bounds_apart(x.high, x.low) < 0 ==>
       !part_contains(x, t))
     STEP(part_met: \forall struct part x, real t; part_positive(x) && x.low.is != 0 && x.high.is != 0 && bounds_apart(x.high, x.low) == 0 &&
-      part_contains(x, t) ==> check_product(t, rational_value(x.low.denominator)) == rational_value(x.low.numerator) && x.low.strict == 0 && x.high.strict == 0)
+      part_contains(x, t) ==> check_product(t, scalar_value(x.low.denominator)) == scalar_value(x.low.numerator) && x.low.strict == 0 && x.high.strict == 0)
     lemma empty_part: \forall struct part x, integer width; part_positive(x) && width_found(x, width) &&
       (x.empty != 0 || width < 0 || (width == 0 && (x.low.strict != 0 || x.high.strict != 0))) ==> part_empty(x);
     lemma single_part: \forall struct part x, integer width; part_positive(x) && width_found(x, width) && width == 0 ==> part_single(x); */

@@ -5,7 +5,7 @@
 
 #include "placed.h"
 
-#define text_stands(j, from, to, s) stands_at((j)->text, from, to, s)
+#define text_is_written(j, from, to, s) is_written_at((j)->text, from, to, s)
 #define member_found(j, end, i, key, value) member_at(j, (j)->text, end, i, key, value)
 #define json_has(j, object, key, value) has_at(j, (j)->text, object, key, value)
 

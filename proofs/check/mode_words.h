@@ -17,7 +17,7 @@
   @ predicate says_status{L}(struct json *j, integer verdict, integer mode, integer status) =
   @   \exists char *key, *name, integer object, node; spells_modes(key) && json_has(j, verdict, key, object) &&
   @     mode_spelt(mode, name) && json_has(j, object, name, node) && node_says_status(j, node, status);
-  @ predicate statuses_said{L}(struct contact *c, integer n) = \forall integer i; 0 <= i < n ==>
+  @ predicate statuses_are_stated{L}(struct contact *c, integer n) = \forall integer i; 0 <= i < n ==>
   @   says_status(c->json, c->verdict, i, c->status[i]); */
 
 #endif

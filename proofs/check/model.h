@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The contracts of the checker's arithmetic (check/numbers/rational.h), for the units that use it.  Contracts marked with a number are
- * assumed, and listed in TRUST.md; the others are proved, in src/check/numbers/rational.c and element_read.c. */
+/* The contracts of the checker's arithmetic (check/numbers/scalar.h), for the units that use it.  Contracts marked with a number are
+ * assumed, and listed in TRUST.md; the others are proved, in src/check/numbers/scalar.c and element_read.c. */
 #ifndef PROOFS_CHECK_MODEL_H
 #define PROOFS_CHECK_MODEL_H
 
 #include "check/numbers/element.h"
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 
 /*@ logic real check_sum(real x, real y) = x + y;
     logic real check_difference(real x, real y) = x - y;
@@ -16,86 +16,86 @@
 
 /*@ requires pool != \null && 0 <= length && \valid_read(text + (0 .. length - 1));
     assigns \result \from pool, length, text[0 .. length - 1]; */
-rational rational_read(struct rational_pool *pool, const unsigned char *text, int length);
+scalar scalar_read(struct scalar_pool *pool, const unsigned char *text, int length);
 /*@ // A7
     requires pool != \null;
-    assigns rational_doubt, \result \from pool;
-    ensures \result != \null && rational_doubt != 0; */
-rational rational_unknown(struct rational_pool *pool);
+    assigns scalar_doubt, \result \from pool;
+    ensures \result != \null && scalar_doubt != 0; */
+scalar scalar_unknown(struct scalar_pool *pool);
 /*@ requires pool != \null;
     assigns \result \from pool;
-    ensures \result != \null && rational_value(\result) == 0; */
-rational rational_zero(struct rational_pool *pool);
+    ensures \result != \null && scalar_value(\result) == 0; */
+scalar scalar_zero(struct scalar_pool *pool);
 /*@ requires pool != \null && x != \null && y != \null;
     assigns \result \from x, y;
-    ensures \result != \null && rational_value(\result) == check_sum(rational_value(x), rational_value(y)); */
-rational rational_add(struct rational_pool *pool, rational x, rational y);
+    ensures \result != \null && scalar_value(\result) == check_sum(scalar_value(x), scalar_value(y)); */
+scalar scalar_add(struct scalar_pool *pool, scalar x, scalar y);
 /*@ requires pool != \null && x != \null && y != \null;
     assigns \result \from x, y;
-    ensures \result != \null && rational_value(\result) == check_difference(rational_value(x), rational_value(y)); */
-rational rational_subtract(struct rational_pool *pool, rational x, rational y);
+    ensures \result != \null && scalar_value(\result) == check_difference(scalar_value(x), scalar_value(y)); */
+scalar scalar_subtract(struct scalar_pool *pool, scalar x, scalar y);
 /*@ requires pool != \null && x != \null && y != \null;
     assigns \result \from x, y;
-    ensures \result != \null && rational_value(\result) == check_product(rational_value(x), rational_value(y)); */
-rational rational_multiply(struct rational_pool *pool, rational x, rational y);
+    ensures \result != \null && scalar_value(\result) == check_product(scalar_value(x), scalar_value(y)); */
+scalar scalar_multiply(struct scalar_pool *pool, scalar x, scalar y);
 /*@ requires x != \null;
-    assigns rational_doubt, \result \from x;
+    assigns scalar_doubt, \result \from x;
     ensures -1 <= \result <= 1 && DOUBT_STAYS;
-    ensures rational_doubt == 0 ==> sign_of(\result, rational_value(x)); */
-int rational_sign(rational x);
+    ensures scalar_doubt == 0 ==> sign_of(\result, scalar_value(x)); */
+int scalar_sign(scalar x);
 /*@ requires x != \null && y != \null;
-    assigns rational_doubt, \result \from x, y;
+    assigns scalar_doubt, \result \from x, y;
     ensures 0 <= \result <= 1 && DOUBT_STAYS;
-    ensures rational_doubt == 0 ==> (\result == 1 <==> rational_value(x) == rational_value(y)); */
-int rational_equal(rational x, rational y);
+    ensures scalar_doubt == 0 ==> (\result == 1 <==> scalar_value(x) == scalar_value(y)); */
+int scalar_equal(scalar x, scalar y);
 /*@ requires pool != \null && json_ok(json) && 0 <= node < json->count;
-    assigns rational_doubt, \result \from pool, node;
+    assigns scalar_doubt, \result \from pool, node;
     ensures DOUBT_STAYS; */
-rational element_read(struct rational_pool *pool, const struct json *json, int node);
+scalar element_read(struct scalar_pool *pool, const struct json *json, int node);
 /*@ requires pool != \null && json_ok(json) && 0 <= node < json->count && x != \null;
-    assigns rational_doubt, \result \from pool, node, x;
+    assigns scalar_doubt, \result \from pool, node, x;
     ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int element_is_root(struct rational_pool *pool, const struct json *json, int node, rational x);
+int element_is_root(struct scalar_pool *pool, const struct json *json, int node, scalar x);
 
 /*@ requires pool != \null;
     assigns \result \from pool;
-    ensures \result != \null && rational_value(\result) == 1; */
-rational rational_one(struct rational_pool *pool);
+    ensures \result != \null && scalar_value(\result) == 1; */
+scalar scalar_one(struct scalar_pool *pool);
 /*@ requires pool != \null && x != \null && y != \null;
-    assigns rational_doubt, \result \from x, y;
+    assigns scalar_doubt, \result \from x, y;
     ensures \result != \null && DOUBT_STAYS;
-    ensures rational_doubt == 0 ==> is_quotient(rational_value(\result), rational_value(x), rational_value(y)); */
-rational rational_divide(struct rational_pool *pool, rational x, rational y);
+    ensures scalar_doubt == 0 ==> is_quotient(scalar_value(\result), scalar_value(x), scalar_value(y)); */
+scalar scalar_divide(struct scalar_pool *pool, scalar x, scalar y);
 /*@ requires x != \null;
     assigns \result \from x;
     ensures 0 <= \result <= 1; */
-int rational_is_square(rational x);
+int scalar_is_square(scalar x);
 /*@ // A20
     assigns \result \from \nothing; */
-struct rational_pool *rational_pool_new(void);
+struct scalar_pool *scalar_pool_new(void);
 /*@ // A21
     requires pool != \null;
     assigns \result \from pool; */
-struct rational_pool *rational_pool_scratch(const struct rational_pool *pool);
+struct scalar_pool *scalar_pool_scratch(const struct scalar_pool *pool);
 /*@ // A22
     requires pool != \null;
     assigns \nothing; */
-void rational_pool_free(struct rational_pool *pool);
+void scalar_pool_free(struct scalar_pool *pool);
 /*@ // A23
     requires pool != \null;
-    assigns rational_doubt; */
-void rational_pool_empty(struct rational_pool *pool);
+    assigns scalar_doubt; */
+void scalar_pool_empty(struct scalar_pool *pool);
 /*@ requires pool != \null && json_ok(json) && 0 <= node < json->count;
-    assigns rational_doubt, \result \from pool, node;
+    assigns scalar_doubt, \result \from pool, node;
     ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int element_set_field(struct rational_pool *pool, const struct json *json, int node);
+int element_set_field(struct scalar_pool *pool, const struct json *json, int node);
 /*@ requires pool != \null && json_ok(json) && 0 <= node < json->count && x != \null;
-    assigns rational_doubt, \result \from pool, node, x, side;
+    assigns scalar_doubt, \result \from pool, node, x, side;
     ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int element_is_beside_root(struct rational_pool *pool, const struct json *json, int node, rational x, int side);
+int element_is_beside_root(struct scalar_pool *pool, const struct json *json, int node, scalar x, int side);
 /*@ requires pool != \null;
     assigns \result \from pool;
     ensures 0 <= \result <= 1; */
-int element_is_stuck(const struct rational_pool *pool);
+int element_is_stuck(const struct scalar_pool *pool);
 
 #endif

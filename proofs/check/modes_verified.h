@@ -7,10 +7,10 @@
 #include "modes_shown.h"
 #include "newton.h"
 
-#define VALUES(f) rational_value(f.lambda_N), rational_value(f.lambda_T)
+#define VALUES(f) scalar_value(f.lambda_N), scalar_value(f.lambda_T)
 
-/*@ ensures found: \result != 0 && rational_doubt == 0 ==> all_found(c) && continuum_found(c, MODES);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c); */
+/*@ ensures found: \result != 0 && scalar_doubt == 0 ==> all_found(c) && continuum_found(c, MODES);
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(c); */
 int contact_check_modes(struct contact *c);
 
 #endif

@@ -7,10 +7,10 @@
 
 /*@ // The accelerations stored with the force f are those that it causes.
   @ predicate caused{L}(struct contact *c, struct force f) =
-  @   rational_value(f.u_dot) == acceleration_T(STATE_OF(c), rational_value(f.lambda_N), rational_value(f.lambda_T)) &&
-  @   rational_value(f.v_dot) == acceleration_N(STATE_OF(c), rational_value(f.lambda_N), rational_value(f.lambda_T)); */
+  @   scalar_value(f.u_dot) == acceleration_T(STATE_OF(c), scalar_value(f.lambda_N), scalar_value(f.lambda_T)) &&
+  @   scalar_value(f.v_dot) == acceleration_N(STATE_OF(c), scalar_value(f.lambda_N), scalar_value(f.lambda_T)); */
 
 /*@ ensures newton: \result.lambda_N == lambda_N && \result.lambda_T == lambda_T && caused(c, \result); */
-struct force contact_newton(const struct contact *c, rational lambda_N, rational lambda_T);
+struct force contact_newton(const struct contact *c, scalar lambda_N, scalar lambda_T);
 
 #endif

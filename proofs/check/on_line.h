@@ -17,20 +17,20 @@
       coefficient_of(s.inequality[k], l) == 0)
     STEP(row_on_line: \forall struct system s, integer a, k; ON_LINE(s, a) && 0 <= k < s.inequalities ==> has_only(s.inequality[k], s.unknowns, a))
     STEP(value_on_line: \forall struct system s, integer a, k, \list<real> x; ON_LINE(s, a) && 0 <= k < s.inequalities && is_point(x, s.unknowns) ==>
-      form_value(s.inequality[k], x) == line_value(rational_value(s.inequality[k].constant), coefficient_of(s.inequality[k], a), coordinate(x, a)))
+      form_value(s.inequality[k], x) == line_value(scalar_value(s.inequality[k].constant), coefficient_of(s.inequality[k], a), coordinate(x, a)))
     STEP(value_of_point: \forall struct system s, integer a, k, struct point p; ON_LINE(s, a) && 0 <= k < s.inequalities && is_padded(p, s.unknowns) ==>
-      value_at(s.inequality[k], p) == line_value(rational_value(s.inequality[k].constant), coefficient_of(s.inequality[k], a), rational_value(p.of[a])))
+      value_at(s.inequality[k], p) == line_value(scalar_value(s.inequality[k].constant), coefficient_of(s.inequality[k], a), scalar_value(p.of[a])))
     STEP(closed_on_line: \forall struct system s, integer a, \list<real> x; ON_LINE(s, a) && is_point(x, s.unknowns) &&
       rows_closed(s, x, s.inequalities) ==> line_closed(s, a, coordinate(x, a), s.inequalities))
     STEP(closed_of_point: \forall struct system s, integer a, struct point p; ON_LINE(s, a) && is_padded(p, s.unknowns) &&
-      closed_for(s, p, s.inequalities) ==> line_closed(s, a, rational_value(p.of[a]), s.inequalities))
+      closed_for(s, p, s.inequalities) ==> line_closed(s, a, scalar_value(p.of[a]), s.inequalities))
     STEP(inside_closed: \forall struct system s, integer n, \list<real> x; rows_inside(s, x, n) ==> rows_closed(s, x, n))
     STEP(part_of_closed: \forall struct part x, struct system s, integer a, real t; is_part(x, s, a) && line_closed(s, a, t, s.inequalities) ==>
       part_contains(x, t))
     lemma never_on_line: \forall struct part x, struct system s, integer a; ON_LINE(s, a) && is_part(x, s, a) && part_empty(x) ==> never_closed(s);
     STEP(single_coordinate: \forall struct part x, struct system s, integer a, struct point p, \list<real> y; ON_LINE(s, a) && is_part(x, s, a) &&
       part_single(x) && is_padded(p, s.unknowns) && closed_for(s, p, s.inequalities) && is_point(y, s.unknowns) && rows_closed(s, y, s.inequalities) ==>
-      coordinate(y, a) == rational_value(p.of[a]))
+      coordinate(y, a) == scalar_value(p.of[a]))
     STEP(single_value: \forall struct part x, struct system s, integer a, k, struct point p, \list<real> y; ON_LINE(s, a) && is_part(x, s, a) &&
       part_single(x) && is_padded(p, s.unknowns) && closed_for(s, p, s.inequalities) && is_point(y, s.unknowns) && rows_closed(s, y, s.inequalities) &&
       0 <= k < s.inequalities ==> form_value(s.inequality[k], y) == value_at(s.inequality[k], p))

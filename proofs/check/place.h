@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The assumed contracts of GMP, of the budget and of rational_fresh, which src/check/numbers/rational_place.c calls.
+/* The assumed contracts of GMP, of the budget and of scalar_fresh, which src/check/numbers/scalar_place.c calls.
  *
- * This header replaces check/budget.h and check/numbers/rational_reuse.h. */
+ * This header replaces check/budget.h and check/numbers/scalar_reuse.h. */
 #ifndef PROOFS_CHECK_PLACE_H
 #define PROOFS_CHECK_PLACE_H
 #define CHECK_BUDGET_H
-#define CHECK_NUMBERS_RATIONAL_REUSE_H
+#define CHECK_NUMBERS_SCALAR_REUSE_H
 
 #include "../gmp_model.h"
 
 #include <stddef.h>
 
-#include "check/numbers/rational_private.h"
+#include "check/numbers/scalar_private.h"
 
 /*@ // G18: an integer that fits into memory has fewer than 2^34 words.
     assigns \nothing;
@@ -28,6 +28,6 @@ void budget_charge(long work, long words);
     requires \valid(pool);
     assigns pool->newest, \result \from pool;
     ensures \valid(\result); */
-struct rational *rational_fresh(struct rational_pool *pool);
+struct scalar *scalar_fresh(struct scalar_pool *pool);
 
 #endif

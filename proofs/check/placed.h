@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The predicates text_stands, json_says and json_has of text.h, with the text as an argument instead of the pointer j->text.  In this form
+/* The predicates text_is_written, json_says and json_has of text.h, with the text as an argument instead of the pointer j->text.  In this form
  * they remain true while other pointers are written, since WP can then tell that the text does not change.
  *
  * The unit of json_read.c that proves the contracts below defines the predicates of text.h by these (member_placed.h). */
@@ -8,10 +8,10 @@
 
 #include "check/text/json.h"
 
-/*@ predicate stands_at{L}(unsigned char *text, integer from, integer to, char *s) =
+/*@ predicate is_written_at{L}(unsigned char *text, integer from, integer to, char *s) =
   @   s[to - from] == 0 && \forall integer i; 0 <= i < to - from ==> s[i] != 0 && text[from + i] == (unsigned char)s[i];
   @ predicate says_at{L}(struct json *j, unsigned char *text, integer node, char *s) =
-  @   stands_at(text, j->node[node].start, j->node[node].end, s);
+  @   is_written_at(text, j->node[node].start, j->node[node].end, s);
   @ predicate member_at{L}(struct json *j, unsigned char *text, integer end, integer i, char *key, integer value) =
   @   i + 1 >= end ? value == 0 :
   @   says_at(j, text, i, key) ? value == i + 1 : member_at(j, text, end, j->node[i + 1].next, key, value);

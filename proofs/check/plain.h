@@ -7,25 +7,25 @@
 #include "model.h"
 
 /*@ // A29: whether a number is stored as a rational depends on its handle alone.
-    axiomatic Plain { predicate is_plain(struct rational *x); }
-    predicate all_plain{L}(rational *p, integer n) = \forall integer i; 0 <= i < n ==> is_plain(p[i]); */
+    axiomatic Plain { predicate is_plain(struct scalar *x); }
+    predicate all_plain{L}(scalar *p, integer n) = \forall integer i; 0 <= i < n ==> is_plain(p[i]); */
 
 /*@ ensures plain: is_plain(\result); */
-rational rational_zero(struct rational_pool *pool);
+scalar scalar_zero(struct scalar_pool *pool);
 /*@ ensures plain: is_plain(\result); */
-rational rational_one(struct rational_pool *pool);
+scalar scalar_one(struct scalar_pool *pool);
 /*@ ensures plain: is_plain(x) && is_plain(y) ==> is_plain(\result); */
-rational rational_add(struct rational_pool *pool, rational x, rational y);
+scalar scalar_add(struct scalar_pool *pool, scalar x, scalar y);
 /*@ ensures plain: is_plain(x) && is_plain(y) ==> is_plain(\result); */
-rational rational_subtract(struct rational_pool *pool, rational x, rational y);
+scalar scalar_subtract(struct scalar_pool *pool, scalar x, scalar y);
 /*@ ensures plain: is_plain(x) && is_plain(y) ==> is_plain(\result); */
-rational rational_multiply(struct rational_pool *pool, rational x, rational y);
+scalar scalar_multiply(struct scalar_pool *pool, scalar x, scalar y);
 /*@ ensures plain: is_plain(x) && is_plain(y) ==> is_plain(\result);
-    ensures plain: is_plain(x) && is_plain(y) && rational_value(y) != 0 ==> rational_doubt == \old(rational_doubt);
-    ensures plain: is_plain(x) && is_plain(y) && rational_value(y) != 0 ==>
-      is_quotient(rational_value(\result), rational_value(x), rational_value(y)); */
-rational rational_divide(struct rational_pool *pool, rational x, rational y);
-/*@ ensures plain: is_plain(x) ==> sign_of(\result, rational_value(x)) && rational_doubt == \old(rational_doubt); */
-int rational_sign(rational x);
+    ensures plain: is_plain(x) && is_plain(y) && scalar_value(y) != 0 ==> scalar_doubt == \old(scalar_doubt);
+    ensures plain: is_plain(x) && is_plain(y) && scalar_value(y) != 0 ==>
+      is_quotient(scalar_value(\result), scalar_value(x), scalar_value(y)); */
+scalar scalar_divide(struct scalar_pool *pool, scalar x, scalar y);
+/*@ ensures plain: is_plain(x) ==> sign_of(\result, scalar_value(x)) && scalar_doubt == \old(scalar_doubt); */
+int scalar_sign(scalar x);
 
 #endif

@@ -6,10 +6,10 @@
 #include "denoted.h"
 #include "model.h"
 
-/*@ ensures denotes: \result != \null && rational_doubt == 0 ==> root_denotes(json, json->text, node, rational_value(\result)); */
-static rational read_root(const struct json *json, struct rational_pool *pool, int node);
-/*@ ensures denotes: \result != \null && rational_doubt == 0 ==>
-  @   node_denotes(json, json->text, node, pool_root(pool), rational_value(\result)); */
-static rational read_number(const struct json *json, struct rational_pool *pool, int node);
+/*@ ensures denotes: \result != \null && scalar_doubt == 0 ==> root_denotes(json, json->text, node, scalar_value(\result)); */
+static scalar read_root(const struct json *json, struct scalar_pool *pool, int node);
+/*@ ensures denotes: \result != \null && scalar_doubt == 0 ==>
+  @   node_denotes(json, json->text, node, pool_root(pool), scalar_value(\result)); */
+static scalar read_number(const struct json *json, struct scalar_pool *pool, int node);
 
 #endif

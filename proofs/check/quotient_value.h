@@ -14,7 +14,7 @@
 
 /*@ requires value: !is_plain(x) && is_of(x, pool) && has_root(pool->field);
     ensures doubt: DOUBT_STAYS;
-    ensures value: rational_doubt == 0 ==> rational_value(x) != 0 && check_product(rational_value(\result), rational_value(x)) == 1; */
-rational element_invert(struct rational_pool *pool, rational x);
+    ensures value: scalar_doubt == 0 ==> scalar_value(x) != 0 && check_product(scalar_value(\result), scalar_value(x)) == 1; */
+scalar element_invert(struct scalar_pool *pool, scalar x);
 
 #endif

@@ -21,7 +21,7 @@ void budget_end(void);
     ensures constant_text(\result); */
 const char *budget_reason(void);
 /*@ // A68: memory is as check_bytes has left it: either the id is not noted yet (0), or the record is parsed and the id is one of its nodes.
-    assigns *json, *id, *answer, rational_doubt;
+    assigns *json, *id, *answer, scalar_doubt;
     ensures \result != 0 ==> *id == 0 || (json_ok(json) && 0 < *id < json->count);
     ensures \result != 0 ==> *id != 0 ==> json->text == text && json->length == length; */
 int is_given_up(struct json *json, const unsigned char *text, int length, struct answer *answer, int *id);

@@ -15,7 +15,7 @@
 
 /*@ ensures claim: \result.word == ANSWER_VERIFIED ==> json->text == text && record_claim(json, text);
   @ ensures claim: list: \result.word == ANSWER_VERIFIED ==> json_written(json, text, length); */
-struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
+struct answer record_check(struct json *json, const unsigned char *text, int length, struct scalar_pool *pool,
                            int *id);
 
 #endif

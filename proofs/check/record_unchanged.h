@@ -9,13 +9,13 @@
 
 #include "check/record_private.h"
 
-/*@ ensures kept: length: json->length == \old(json->length);
-  @ ensures kept: count: count_stays{Pre,Here}(json);
-  @ ensures kept: type: \result != 0 ==> types_stay{Pre,Here}(json, json->count);
-  @ ensures kept: start: starts_stay{Pre,Here}(json, json->count);
-  @ ensures kept: end: ends_stay{Pre,Here}(json, json->count);
-  @ ensures kept: next: next_stay{Pre,Here}(json, json->count);
-  @ ensures kept: bytes: text_stays{Pre,Here}(\old(json->text)); */
-static int check_parsed(const struct json *json, struct rational_pool *pool, struct answer *answer, int *id);
+/*@ ensures unchanged: length: json->length == \old(json->length);
+  @ ensures unchanged: count: count_stays{Pre,Here}(json);
+  @ ensures unchanged: type: \result != 0 ==> types_stay{Pre,Here}(json, json->count);
+  @ ensures unchanged: start: starts_stay{Pre,Here}(json, json->count);
+  @ ensures unchanged: end: ends_stay{Pre,Here}(json, json->count);
+  @ ensures unchanged: next: next_stay{Pre,Here}(json, json->count);
+  @ ensures unchanged: bytes: text_stays{Pre,Here}(\old(json->text)); */
+static int check_parsed(const struct json *json, struct scalar_pool *pool, struct answer *answer, int *id);
 
 #endif

@@ -10,7 +10,7 @@
 #include "model.h"
 
 #define REST_ROOT(c) pool_root((c)->pool)
-#define REST_NUMBER(c, name) rational_value(c->q[REST_##name])
+#define REST_NUMBER(c, name) scalar_value(c->q[REST_##name])
 #define REST_BODY(c) REST_NUMBER(c, A), REST_NUMBER(c, B), REST_NUMBER(c, C), REST_NUMBER(c, mu)
 #define REST_LOADED(c) REST_NUMBER(c, a), REST_NUMBER(c, b), REST_BODY(c)
 #define REST_INPUT(c) REST_LOADED(c), REST_NUMBER(c, r)
@@ -35,7 +35,7 @@
 
 /*@ predicate rest_valued{L}(struct rest *c) = REST_VALUES(REST_CONJUNCT, c) \true;
   @ predicate rest_signed{L}(struct rest *c) =
-  @   \forall integer k; 0 <= k < REST_QUANTITIES ==> sign_of(c->sign[k], rational_value(c->q[k]));
+  @   \forall integer k; 0 <= k < REST_QUANTITIES ==> sign_of(c->sign[k], scalar_value(c->q[k]));
   @ // The signs are those of the hypotheses, and of a point that can stay.
   @ predicate rest_inside{L}(struct rest *c) = c->sign[REST_A] > 0 && c->sign[REST_C] > 0 && c->sign[REST_Delta] > 0 &&
   @   c->sign[REST_mu] >= 0 && c->sign[REST_r_range] >= 0 && c->sign[REST_E_plus] <= 0 && c->sign[REST_E_minus] <= 0 && c->sign[REST_N] >= 0;

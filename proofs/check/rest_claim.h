@@ -9,7 +9,7 @@
 #include "rest_verdict_claim.h"
 
 #define ALL_RESTING \forall struct rest *c
-#define REST_AT_M(name) rational_value(\at(c->q[REST_##name], M))
+#define REST_AT_M(name) scalar_value(\at(c->q[REST_##name], M))
 #define REST_SIGN_AT_M(name) \at(c->sign[REST_##name], M)
 #define LOADED_AT_M REST_AT_M(a), REST_AT_M(b), REST_AT_M(A), REST_AT_M(B), REST_AT_M(C), REST_AT_M(mu)
 #define CONTACT_AT_M REST_SIGN_AT_M(b), REST_SIGN_AT_M(E_plus), REST_SIGN_AT_M(E_minus)
@@ -42,6 +42,6 @@
   @   says_stability_for{L}(j, verdict, contact_state(CONTACT_AT_M)) ==> equilibrium_holds{L}(j, verdict, LOADED_AT_M);
   @ lemma rest_shown{K,L}: \forall struct json *j, unsigned char *text, integer problem, verdict, real root, REST_DATA;
   @   rest_denoted{K}(j, text, problem, root, REST_STATE, r) && body(BODY) && 0 <= r && r <= 1 && can_stay(REST_STATE) &&
-  @   equilibrium_holds{L}(j, verdict, REST_STATE) ==> rest_stands{K,L}(j, text, problem, verdict, root); */
+  @   equilibrium_holds{L}(j, verdict, REST_STATE) ==> rest_is_stated{K,L}(j, text, problem, verdict, root); */
 
 #endif

@@ -20,13 +20,13 @@
 #define REST_OLD(name) \old(REST_NUMBER(c, name))
 #define LOADED_OLD REST_OLD(a), REST_OLD(b), REST_OLD(A), REST_OLD(B), REST_OLD(C), REST_OLD(mu)
 
-/*@ ensures claim: \result != 0 && rational_doubt == 0 ==>
-  @   rest_stands{Pre,Here}(\old(c->json), \old(c->json->text), problem, \old(c->verdict), \old(REST_ROOT(c))); */
+/*@ ensures claim: \result != 0 && scalar_doubt == 0 ==>
+  @   rest_is_stated{Pre,Here}(\old(c->json), \old(c->json->text), problem, \old(c->verdict), \old(REST_ROOT(c))); */
 static int check(struct rest *c, int problem);
-/*@ ensures claim: said: \result != 0 ==> says_contact(\old(c->json), \old(c->verdict), \old(contact_state(CONTACT_AT(c))));
+/*@ ensures claim: stated: \result != 0 ==> says_contact(\old(c->json), \old(c->verdict), \old(contact_state(CONTACT_AT(c))));
   @ ensures claim: stability: \result != 0 ==> says_stability_for(\old(c->json), \old(c->verdict), \old(contact_state(CONTACT_AT(c)))); */
 static int check_conditions(struct rest *c);
-/*@ ensures claim: \result != 0 && rational_doubt == 0 && \old(FOUND_PARTS(c)) ==> equilibrium_holds(\old(c->json), \old(c->verdict), LOADED_OLD);
+/*@ ensures claim: \result != 0 && scalar_doubt == 0 && \old(FOUND_PARTS(c)) ==> equilibrium_holds(\old(c->json), \old(c->verdict), LOADED_OLD);
   @ ensures claim: body: \old(FOUND_PARTS(c)) ==> body(REST_OLD(A), REST_OLD(B), REST_OLD(C), REST_OLD(mu));
   @ ensures claim: range: \old(FOUND_PARTS(c)) ==> 0 <= REST_OLD(r) && REST_OLD(r) <= 1;
   @ ensures claim: stays: \old(FOUND_PARTS(c)) ==> can_stay(LOADED_OLD); */

@@ -10,7 +10,7 @@
 #define REST_ESTABLISHED_IF(name, condition) ensures found: name: \result != 0 ==> (condition);
 
 /*@ REST_VALUES(REST_ESTABLISHED, c)
-  @ ensures found: signed: rational_doubt == 0 ==> rest_signed(c); */
+  @ ensures found: signed: scalar_doubt == 0 ==> rest_signed(c); */
 static void evaluate(struct rest *c);
 /*@ ensures found: \result != 0 ==> rest_inside(c); */
 static int check_hypotheses(const struct rest *c);
@@ -20,7 +20,7 @@ static int check_hypotheses(const struct rest *c);
   @   UNCHANGED(k_plus) && UNCHANGED(k_minus) && UNCHANGED(E_plus) && UNCHANGED(E_minus); */
 static int check_stated(const struct rest *c);
 /*@ REST_VALUES(REST_ESTABLISHED_IF, c)
-  @ ensures found: signed: \result != 0 && rational_doubt == 0 ==> rest_signed(c);
+  @ ensures found: signed: \result != 0 && scalar_doubt == 0 ==> rest_signed(c);
   @ ensures found: inside: \result != 0 ==> rest_inside(c); */
 static int check_numbers(struct rest *c, int problem);
 

@@ -10,9 +10,9 @@
 
 /*@ // The verdict holds for the equilibrium that the problem denotes in the number field of this root.
   @ predicate rest_claim{K,L}(struct json *j, unsigned char *text, real root) = \exists integer problem, verdict;
-  @   problem_node{K}(j, text, problem) && verdict_node{K}(j, text, verdict) && rest_stands{K,L}(j, text, problem, verdict, root); */
+  @   problem_node{K}(j, text, problem) && verdict_node{K}(j, text, verdict) && rest_is_stated{K,L}(j, text, problem, verdict, root); */
 
-/*@ ensures claim: \result != 0 && rational_doubt == 0 ==> rest_claim{Pre,Here}(json, \old(json->text), pool_root(pool)); */
-int rest_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+/*@ ensures claim: \result != 0 && scalar_doubt == 0 ==> rest_claim{Pre,Here}(json, \old(json->text), pool_root(pool)); */
+int rest_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 #endif

@@ -13,7 +13,7 @@
   @ predicate equilibrium_holds{L}(struct json *j, integer verdict, REST_PARAMETERS) = \exists integer state;
   @   says_contact(j, verdict, state) && says_stability_for(j, verdict, state) && means_contact(state, REST_STATE);
   @ // The verdict holds of the equilibrium that the problem denotes, which is in the hypotheses.
-  @ predicate rest_stands{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root) = \exists REST_DATA;
+  @ predicate rest_is_stated{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root) = \exists REST_DATA;
   @   rest_denoted{K}(j, text, problem, root, REST_STATE, r) && body(BODY) && 0 <= r && r <= 1 && can_stay(REST_STATE) &&
   @   equilibrium_holds{L}(j, verdict, REST_STATE); */
 

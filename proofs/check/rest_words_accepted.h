@@ -8,8 +8,8 @@
 
 #define CONTACT_AT(c) c->sign[REST_b], c->sign[REST_E_plus], c->sign[REST_E_minus]
 
-/*@ ensures said: \result != 0 ==> says_contact(\old(c->json), \old(c->verdict), \old(contact_state(CONTACT_AT(c))));
-  @ ensures said: stability: \result != 0 ==> says_stability_for(\old(c->json), \old(c->verdict), \old(contact_state(CONTACT_AT(c)))); */
+/*@ ensures stated: \result != 0 ==> says_contact(\old(c->json), \old(c->verdict), \old(contact_state(CONTACT_AT(c))));
+  @ ensures stated: stability: \result != 0 ==> says_stability_for(\old(c->json), \old(c->verdict), \old(contact_state(CONTACT_AT(c)))); */
 int rest_check_verdict(const struct rest *c);
 
 #endif

@@ -5,22 +5,22 @@
 
 #include "rest_words_accepted.h"
 
-/*@ ensures said: json_has(c->json, c->verdict, key, \result); */
+/*@ ensures stated: json_has(c->json, c->verdict, key, \result); */
 static int member(const struct rest *c, const char *key);
-/*@ ensures said: CONDITION_HOLDS <= state <= CONDITION_FAILS ==> condition_spelt(state, \result); */
+/*@ ensures stated: CONDITION_HOLDS <= state <= CONDITION_FAILS ==> condition_spelt(state, \result); */
 static const char *state_name(enum condition state);
-/*@ ensures said: CONDITION_HOLDS <= stability <= CONDITION_FAILS ==> conclusion_spelt(stability, \result); */
+/*@ ensures stated: CONDITION_HOLDS <= stability <= CONDITION_FAILS ==> conclusion_spelt(stability, \result); */
 static const char *stability_name(enum condition stability);
-/*@ ensures said: \result != 0 && CONDITION_HOLDS <= state <= CONDITION_FAILS ==> node_says_state(c->json, node, state); */
+/*@ ensures stated: \result != 0 && CONDITION_HOLDS <= state <= CONDITION_FAILS ==> node_says_state(c->json, node, state); */
 static int is_state(const struct rest *c, int node, enum condition state);
-/*@ ensures said: \result != 0 && CONDITION_HOLDS <= state <= CONDITION_FAILS ==> says_condition(c->json, c->verdict, key, state); */
+/*@ ensures stated: \result != 0 && CONDITION_HOLDS <= state <= CONDITION_FAILS ==> says_condition(c->json, c->verdict, key, state); */
 static int condition_is(const struct rest *c, const char *key, enum condition state);
-/*@ ensures said: \result != 0 && CONDITION_HOLDS <= state <= CONDITION_FAILS ==> says_contact(c->json, c->verdict, state); */
+/*@ ensures stated: \result != 0 && CONDITION_HOLDS <= state <= CONDITION_FAILS ==> says_contact(c->json, c->verdict, state); */
 static int contact_is(const struct rest *c, enum condition state);
-/*@ ensures said: \result != 0 && CONDITION_HOLDS <= x.state[CONDITION_CONTACT] <= CONDITION_FAILS ==>
+/*@ ensures stated: \result != 0 && CONDITION_HOLDS <= x.state[CONDITION_CONTACT] <= CONDITION_FAILS ==>
   @   says_contact(c->json, c->verdict, x.state[CONDITION_CONTACT]); */
 static int check_conditions(const struct rest *c, struct conclusion x);
-/*@ ensures said: \result != 0 && CONDITION_HOLDS <= stability <= CONDITION_FAILS ==> rest_says_stability(c->json, c->verdict, stability); */
+/*@ ensures stated: \result != 0 && CONDITION_HOLDS <= stability <= CONDITION_FAILS ==> rest_says_stability(c->json, c->verdict, stability); */
 static int stability_is(const struct rest *c, enum condition stability);
 
 #endif

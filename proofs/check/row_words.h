@@ -88,7 +88,7 @@
   @ // The node has the name of the row whose condition and statuses are those of the contact.
   @ predicate row_checked{L}(struct contact *c, integer node) = \forall integer row; contact_row(c, row) ==>
   @   node_says_row(c->json, node, row);
-  @ predicate row_said{L}(struct contact *c) = \exists integer node; is_row(c->json, node) && row_checked(c, node); */
+  @ predicate row_is_stated{L}(struct contact *c) = \exists integer node; is_row(c->json, node) && row_checked(c, node); */
 
 /*@ ensures name: \result != 0 && contact_possible(c) ==> row_checked(c, row); */
 int contact_row_is_stated(const struct contact *c, int row);

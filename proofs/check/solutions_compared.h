@@ -12,7 +12,7 @@
 
 /*@ ensures word: count_spelt(COUNT_OF(c), \result); */
 static const char *solutions_of(const struct contact *c);
-/*@ ensures said: \result != 0 ==> member_says(c->json, c->verdict, key, word); */
-static int number_stands(const struct contact *c, const char *key, const char *word);
+/*@ ensures stated: \result != 0 ==> member_says(c->json, c->verdict, key, word); */
+static int number_is_listed(const struct contact *c, const char *key, const char *word);
 
 #endif

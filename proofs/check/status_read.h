@@ -9,7 +9,7 @@
 
 /*@ ensures word: \result != 0 ==> node_says_status(c->json, node, status); */
 int contact_is_mode_status(const struct contact *c, int node, enum mode_status status);
-/*@ ensures said: \result != 0 ==> says_count(c->json, c->verdict, COUNT_OF(c)); */
+/*@ ensures stated: \result != 0 ==> says_count(c->json, c->verdict, COUNT_OF(c)); */
 int contact_number_is_stated(const struct contact *c);
 
 #endif

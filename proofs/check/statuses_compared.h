@@ -5,9 +5,9 @@
 
 #include "claims_read.h"
 
-/*@ ensures said: \result != 0 ==> says_status(c->json, c->verdict, mode, c->status[mode]); */
+/*@ ensures stated: \result != 0 ==> says_status(c->json, c->verdict, mode, c->status[mode]); */
 static int is_stated(const struct contact *c, enum mode mode);
-/*@ ensures said: \result == MODES ==> statuses_said(c, MODES); */
+/*@ ensures stated: \result == MODES ==> statuses_are_stated(c, MODES); */
 static enum mode misstated(const struct contact *c);
 
 #endif

@@ -6,9 +6,9 @@
 #include "surd.h"
 #include "surd_denoted.h"
 
-/*@ lemma surd_denoted_here{L}: \forall struct json *j, unsigned char *text, integer node, real root, struct rational *a, struct rational *b, struct rational *d, struct rational *e;
-  @   field_a(j, text, node, root, rational_value(a)) && field_b(j, text, node, root, rational_value(b)) && field_d(j, text, node, root, rational_value(d)) &&
-  @   b != \null && rational_value(d) == rational_value(e) && surd_squares(surd_root(rational_value(e)), rational_value(e)) ==>
+/*@ lemma surd_denoted_here{L}: \forall struct json *j, unsigned char *text, integer node, real root, struct scalar *a, struct scalar *b, struct scalar *d, struct scalar *e;
+  @   field_a(j, text, node, root, scalar_value(a)) && field_b(j, text, node, root, scalar_value(b)) && field_d(j, text, node, root, scalar_value(d)) &&
+  @   b != \null && scalar_value(d) == scalar_value(e) && surd_squares(surd_root(scalar_value(e)), scalar_value(e)) ==>
   @   surd_denoted(j, text, node, root, surd_number(a, b, e)); */
 
 #endif

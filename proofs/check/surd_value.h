@@ -5,13 +5,13 @@
 
 #include "surd_known.h"
 
-/*@ ensures value: rational_value(\result) == (x.b == \null ? 0.0 : rational_value(x.b)); */
-static rational root_part(const struct surd_field *f, struct surd x);
+/*@ ensures value: scalar_value(\result) == (x.b == \null ? 0.0 : scalar_value(x.b)); */
+static scalar root_part(const struct surd_field *f, struct surd x);
 /*@ ensures value: \result.b != \null && surd_times(x.a, x.b, y.a, y.b, f->d, \result.a, \result.b); */
 static struct surd multiply_roots(const struct surd_field *f, struct surd x, struct surd y);
 /*@ ensures value: SURD_REAL(f) ==> SURD(f, \result) == check_product(SURD(f, x), SURD(f, y)); */
 static struct surd product_of_roots(const struct surd_field *f, struct surd x, struct surd y);
-/*@ ensures value: rational_doubt == 0 && SURD_REAL(f) && (a == 1 || a == -1) && sign_of(a, rational_value(x.a)) && sign_of(-a, rational_value(x.b)) ==>
+/*@ ensures value: scalar_doubt == 0 && SURD_REAL(f) && (a == 1 || a == -1) && sign_of(a, scalar_value(x.a)) && sign_of(-a, scalar_value(x.b)) ==>
   @   sign_of(\result, SURD(f, x)); */
 static int sign_of_larger(const struct surd_field *f, struct surd x, int a);
 

@@ -71,12 +71,12 @@
       has_only(s.equation[s.pivot[l]], s.unknowns, l))
     STEP(root_of_point: \forall struct system s, integer l, \list<real> x; is_solved(s, 0) && all_pivots(s) && SIZES(s) && 0 <= l < s.unknowns &&
       is_point(x, s.unknowns) && on_equations(s, x) ==>
-      line_value(rational_value(s.equation[s.pivot[l]].constant), coefficient_of(s.equation[s.pivot[l]], l), coordinate(x, l)) == 0)
+      line_value(scalar_value(s.equation[s.pivot[l]].constant), coefficient_of(s.equation[s.pivot[l]], l), coordinate(x, l)) == 0)
     STEP(root_at_point: \forall struct system s, integer l, struct point p; is_solved(s, 0) && all_pivots(s) && SIZES(s) && 0 <= l < s.unknowns &&
       is_padded(p, s.unknowns) && meets_for(s, p, s.unknowns) ==>
-      line_value(rational_value(s.equation[s.pivot[l]].constant), coefficient_of(s.equation[s.pivot[l]], l), rational_value(p.of[l])) == 0)
+      line_value(scalar_value(s.equation[s.pivot[l]].constant), coefficient_of(s.equation[s.pivot[l]], l), scalar_value(p.of[l])) == 0)
     STEP(same_root: \forall struct system s, integer l, \list<real> x, struct point p; is_solved(s, 0) && all_pivots(s) && SIZES(s) && 0 <= l < s.unknowns &&
-      is_point(x, s.unknowns) && on_equations(s, x) && is_padded(p, s.unknowns) && meets_for(s, p, s.unknowns) ==> coordinate(x, l) == rational_value(p.of[l]))
+      is_point(x, s.unknowns) && on_equations(s, x) && is_padded(p, s.unknowns) && meets_for(s, p, s.unknowns) ==> coordinate(x, l) == scalar_value(p.of[l]))
     lemma only_point: \forall struct system s, struct point p; is_solved(s, 0) && all_pivots(s) && SIZES(s) && is_padded(p, s.unknowns) &&
       meets_for(s, p, s.unknowns) ==> is_only(s, p);
     STEP(only_not_inside: \forall struct system s, struct point p; is_only(s, p) && !inside_for(s, p, s.inequalities) ==> never_inside(s))

@@ -34,7 +34,7 @@
     logic real cleared(real p, real a, real x, real y) = scaled(positive(p), y, turned_with(p, a), x);
     // The row f is g after unknown k has been eliminated with a pivot.
     predicate is_cleared(struct linear f, struct linear g, struct linear pivot, integer k) =
-      rational_value(f.constant) == cleared(coefficient_of(pivot, k), coefficient_of(g, k), rational_value(pivot.constant), rational_value(g.constant)) &&
+      scalar_value(f.constant) == cleared(coefficient_of(pivot, k), coefficient_of(g, k), scalar_value(pivot.constant), scalar_value(g.constant)) &&
       \forall integer j; 0 <= j < FORM_MAX_UNKNOWNS ==>
         coefficient_of(f, j) == cleared(coefficient_of(pivot, k), coefficient_of(g, k), coefficient_of(pivot, j), coefficient_of(g, j));
     predicate inequalities_cleared(struct system s, struct system t, struct linear pivot, integer k, integer n) =
@@ -43,7 +43,7 @@
       \forall integer i; 0 <= i < n && i != pivot ==> is_cleared(s.equation[i], t.equation[i], t.equation[pivot], k); */
 
 /*@ lemma constant_contradicts: \forall struct system s, integer i; 0 <= i < s.unknowns && is_constant(s.equation[i], s.unknowns) &&
-      rational_value(s.equation[i].constant) != 0 ==> never_met(s);
+      scalar_value(s.equation[i].constant) != 0 ==> never_met(s);
     lemma same_entry: \forall struct linear f, g, integer j; same_row(f, g) && 0 <= j < FORM_MAX_UNKNOWNS ==> coefficient_of(f, j) == coefficient_of(g, j);
     lemma same_value: \forall struct linear f, g, \list<real> x; same_row(f, g) ==> form_value(f, x) == form_value(g, x);
     STEP(size: \forall real p; p != 0 ==> positive(p) > 0)

@@ -6,10 +6,10 @@
 #include "on_line.h"
 #include "systems_solved.h"
 
-/*@ ensures meets: rational_doubt == 0 && \result == FLAW_NONE ==> meets_for(s, x.point, s.unknowns); */
-enum mode_flaw system_flaw(struct rational_pool *pool, struct system s, struct candidate x);
-/*@ ensures status: rational_doubt == 0 && \result.flaw == FLAW_NONE && ON_LINE(s, along) && is_padded(x.point, s.unknowns) ==>
+/*@ ensures meets: scalar_doubt == 0 && \result == FLAW_NONE ==> meets_for(s, x.point, s.unknowns); */
+enum mode_flaw system_flaw(struct scalar_pool *pool, struct system s, struct candidate x);
+/*@ ensures status: scalar_doubt == 0 && \result.flaw == FLAW_NONE && ON_LINE(s, along) && is_padded(x.point, s.unknowns) ==>
       status_means(s, \result.outcome.point, \result.outcome.status); */
-struct judgement system_on_line(struct rational_pool *pool, struct system s, int along, struct candidate x, struct mode_outcome outcome);
+struct judgement system_on_line(struct scalar_pool *pool, struct system s, int along, struct candidate x, struct mode_outcome outcome);
 
 #endif

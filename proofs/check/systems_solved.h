@@ -5,10 +5,10 @@
 
 #include "systems.h"
 
-/*@ ensures solved: rational_doubt == 0 ==> is_solved(\result, 0);
-    ensures alike: rational_doubt == 0 ==> are_alike(\result, s); */
-struct system system_eliminate(struct rational_pool *pool, struct system s);
-/*@ ensures contradiction: rational_doubt == 0 && \result == 1 ==> never_met(s); */
+/*@ ensures solved: scalar_doubt == 0 ==> is_solved(\result, 0);
+    ensures alike: scalar_doubt == 0 ==> are_alike(\result, s); */
+struct system system_eliminate(struct scalar_pool *pool, struct system s);
+/*@ ensures contradiction: scalar_doubt == 0 && \result == 1 ==> never_met(s); */
 int system_is_contradictory(struct system s);
 
 #endif

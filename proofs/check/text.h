@@ -6,15 +6,15 @@
 #include "check/text/json.h"
 
 /*@ // The bytes from `from` to `to` - 1 are the text s.
-  @ predicate text_stands{L}(struct json *j, integer from, integer to, char *s) =
+  @ predicate text_is_written{L}(struct json *j, integer from, integer to, char *s) =
   @   s[to - from] == 0 && \forall integer i; 0 <= i < to - from ==> s[i] != 0 && j->text[from + i] == (unsigned char)s[i];
   @ // The text of a node is s.
   @ predicate json_says{L}(struct json *j, integer node, char *s) =
-  @   text_stands(j, j->node[node].start, j->node[node].end, s);
+  @   text_is_written(j, j->node[node].start, j->node[node].end, s);
   @ predicate json_says_joined{L}(struct json *j, integer node, char *first, char *second, char *third) =
   @   \exists integer x, y; j->node[node].start <= x <= y <= j->node[node].end &&
-  @     text_stands(j, j->node[node].start, x, first) && text_stands(j, x, y, second) &&
-  @     text_stands(j, y, j->node[node].end, third);
+  @     text_is_written(j, j->node[node].start, x, first) && text_is_written(j, x, y, second) &&
+  @     text_is_written(j, y, j->node[node].end, third);
   @ // `value` is the node of the value of the key, among the members that begin at node i; 0 if there is no such key.
   @ predicate member_found{L}(struct json *j, integer end, integer i, char *key, integer value) =
   @   i + 1 >= end ? value == 0 :

@@ -12,8 +12,8 @@
 #include "solutions.h"
 
 /*@ // After it has read the verdict: the verdict agrees.
-  @ predicate contact_verified{L}(struct contact *c) = contact_found(c) && statuses_said(c, MODES) &&
-  @   says_count(c->json, c->verdict, COUNT_OF(c)) && words_checked(c) && lists_checked(c) && row_said(c);
+  @ predicate contact_verified{L}(struct contact *c) = contact_found(c) && statuses_are_stated(c, MODES) &&
+  @   says_count(c->json, c->verdict, COUNT_OF(c)) && words_checked(c) && lists_checked(c) && row_is_stated(c);
   @ STEP(found_parts{L}: ALL_C; contact_found(c) ==> contact_known(c) && all_found(c) && continuum_found(c, MODES) &&
   @   (!has_continuum(c) ==> forces_are(count_at(c), FORCES_AT(c))))
   @ STEP(row_intro: ALL_STATES, integer f, integer plus, integer minus, integer t, integer count; means_F(f, STATE) &&

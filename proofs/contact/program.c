@@ -37,7 +37,7 @@ void contact_program_says(struct number_pool *pool, const struct number **node)
 {
     CONTACT_FORMULAS(FORMED)
     steps_run(pool, contact_code, contact_OPERATIONS, contact_INPUTS, node);
-    /*@ assert kept: CONTACT_INPUTS(KEPT) \true; */
+    /*@ assert unchanged: CONTACT_INPUTS(KEPT) \true; */
     CONTACT_FORMULAS(APPLIED)
     values_follow(node);
 }

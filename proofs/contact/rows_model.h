@@ -32,7 +32,7 @@
 /*@ predicate cell_condition(integer cell, CELL_SIGNS) = \false T_CONTACT_CASE(CELL_CONDITION);
     predicate no_cell(integer end, CELL_SIGNS) = \forall integer k; 0 <= k < end ==>
         !cell_condition(k, u, b, p_plus, p_minus);
-    predicate cell_said(integer class, integer cell, CELL_SIGNS) =
+    predicate cell_is_stated(integer class, integer cell, CELL_SIGNS) =
         class == DEGENERATE ? cell == -1 :
         cell == -1 ? no_cell(CELLS, u, b, p_plus, p_minus) : cell_condition(cell, u, b, p_plus, p_minus);
 
@@ -65,7 +65,7 @@
         mode == MODE_F ? STABLE : slope_word(mode == MODE_S_PLUS ? p_plus : p_minus);
 
     // The words of a mode beside its status: its stability, and whether it can follow.
-    predicate mode_said(integer mode, integer status, integer stability, integer resolution, SIGN_PARAMETERS) =
+    predicate mode_is_stated(integer mode, integer status, integer stability, integer resolution, SIGN_PARAMETERS) =
         stability == (status == CONSISTENT || status == BOUNDARY ?
             stability_word(mode, u, a, b, p_plus, p_minus, E_plus, E_minus) : NO_FORCE) &&
         resolution == (status == CONSISTENT && stability == STABLE ? 1 : 0);
@@ -77,5 +77,5 @@
 #define CELL_SIGNS_OF(s) \at(s->u, Pre), \at(s->b, Pre), \at(s->p_plus, Pre), \at(s->p_minus, Pre)
 #define SLIP_SIGNS_OF(s) \at(s->u, Pre), \at(s->a, Pre), \at(s->p_plus, Pre), \at(s->p_minus, Pre)
 #define MODE_SAID(number)                                                                                             \
-    mode_said(number, verdict->mode[number], verdict->stability[number], verdict->resolution[number], OLD_SIGNS(s))
+    mode_is_stated(number, verdict->mode[number], verdict->stability[number], verdict->resolution[number], OLD_SIGNS(s))
 #endif

@@ -16,7 +16,7 @@
 
 #define THEOREM_MODE(mode, number)                                                                                    \
     lemma theorem_##mode: ALL_GIVEN, integer status, integer stability, integer resolution;                           \
-        GIVEN && means_##mode(status, STATE) && mode_said(number, status, stability, resolution, ROW_SIGNS) ==>       \
+        GIVEN && means_##mode(status, STATE) && mode_is_stated(number, status, stability, resolution, ROW_SIGNS) ==>       \
         means_stability_##mode(stability, STATE) && (resolution != 0 <==> follows_##mode(STATE));
 
 /*@ lemma theorem_total: ALL_GIVEN; GIVEN ==> !no_row(ROWS, ROW_SIGNS);
@@ -26,7 +26,7 @@
     lemma theorem_class: ALL_STATES, integer f, integer plus, integer minus, integer t, integer count;
         means_row(f, plus, minus, t, count, STATE) ==> means_class(class_word(f, plus, minus, t, count), STATE);
     lemma theorem_cell: ALL_GIVEN, integer class, integer cell;
-        GIVEN && means_class(class, STATE) && cell_said(class, cell, su, sb, sp_plus, sp_minus) ==> means_cell(cell, STATE);
+        GIVEN && means_class(class, STATE) && cell_is_stated(class, cell, su, sb, sp_plus, sp_minus) ==> means_cell(cell, STATE);
     lemma theorem_cone: ALL_GIVEN; GIVEN ==> means_cone(cone_word(sE_plus, sE_minus, sN), STATE);
     lemma theorem_iwc: ALL_GIVEN; GIVEN ==> means_iwc(iwc_word(su, sa, sp_plus, sp_minus), STATE);
     THEOREM_MODE(F, MODE_F) THEOREM_MODE(S_plus, MODE_S_PLUS) THEOREM_MODE(S_minus, MODE_S_MINUS) THEOREM_MODE(T, MODE_T)

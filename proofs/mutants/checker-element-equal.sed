@@ -3,4 +3,4 @@
 # in: src/check/numbers/element.c
 # unit: check-element_sign
 # breaks: value
-s/rational_sign(element_subtract(field->pool, x, y)) == 0/rational_sign(element_subtract(field->pool, x, y)) >= 0/
+s/scalar_sign(element_subtract(field->pool, x, y)) == 0/scalar_sign(element_subtract(field->pool, x, y)) >= 0/

@@ -3,4 +3,4 @@
 # in: src/check/kernel/mode_solve.c
 # unit: check-kernel_mode_solve
 # breaks: free
-s/if (!is_pivot(s, k, i) && rational_sign/if (rational_sign/
+s/if (!is_pivot(s, k, i) && scalar_sign/if (scalar_sign/

@@ -2,4 +2,4 @@
 # in: src/check/contact/contact.c
 # unit: check-contact
 # breaks: signed
-s/(short)rational_sign(c->q\[i\])/(short)rational_sign(c->q[0])/
+s/(short)scalar_sign(c->q\[i\])/(short)scalar_sign(c->q[0])/

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
 # whatever was left open, nothing is said to be
-# in: src/check/numbers/rational_pool.c
-# unit: check-rational_pool
+# in: src/check/numbers/scalar_pool.c
+# unit: check-scalar_pool
 # breaks: found
-s/    return rational_doubt != 0;/    return rational_doubt > 1;/
+s/    return scalar_doubt != 0;/    return scalar_doubt > 1;/

@@ -3,4 +3,4 @@
 # in: src/check/numbers/field.c
 # unit: check-field_value
 # breaks: value
-/        rational_not_found();/d
+/        scalar_not_found();/d

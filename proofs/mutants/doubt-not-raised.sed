@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
 # what notes doubt does not
-# in: src/check/numbers/rational_pool.c
-# unit: check-rational_pool
+# in: src/check/numbers/scalar_pool.c
+# unit: check-scalar_pool
 # breaks: noted
-s/    rational_doubt = 1;/    rational_doubt = 0;/
+s/    scalar_doubt = 1;/    scalar_doubt = 0;/

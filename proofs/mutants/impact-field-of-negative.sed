@@ -3,4 +3,4 @@
 # in: src/check/impact/impact.c
 # unit: check-impact_field
 # breaks: impact_find_field_ensures_real
-s/return rational_sign(c->field.d) > 0 \&\& /return rational_sign(c->field.d) != 0 \&\& /
+s/return scalar_sign(c->field.d) > 0 \&\& /return scalar_sign(c->field.d) != 0 \&\& /

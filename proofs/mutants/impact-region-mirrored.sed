@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
 # slip forward that stops in compression is said to be slip backward
 # in: src/check/impact/verdict.c
-# unit: check-impact_said
+# unit: check-impact_stated
 # breaks: region_of_ensures_said
 s/early ? (forward ? 5 : 6)/early ? (forward ? 6 : 5)/

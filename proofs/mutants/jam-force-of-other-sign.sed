@@ -3,4 +3,4 @@
 # in: src/check/jam/jam.c
 # unit: check-jam_found
 # breaks: force_is_right_ensures_found
-s/rational_sign(rational_add(c->pool, force_p, c->q\[JAM_b\]))/rational_sign(rational_subtract(c->pool, force_p, c->q[JAM_b]))/
+s/scalar_sign(scalar_add(c->pool, force_p, c->q\[JAM_b\]))/scalar_sign(scalar_subtract(c->pool, force_p, c->q[JAM_b]))/

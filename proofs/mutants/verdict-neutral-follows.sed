@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
 # in: src/contact/verdict.c
 # unit: verdict
-# breaks: said
+# breaks: stated
 s/CONSISTENT \&\& verdict->stability\[mode\] == STABLE/CONSISTENT \&\& verdict->stability[mode] != UNSTABLE/

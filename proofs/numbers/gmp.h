@@ -101,13 +101,13 @@ unsigned long mpz_sizeinbase(const __mpz_struct *x, int base);
         (r->form == REAL_RANGE ==> lies_from_to(real_value(r), value(r->left), value(r->right))) &&
         REAL_SUM <= r->form <= REAL_RANGE;
     predicate is_enclosed{L}(struct real *r) = 0 < r->precision ==> contains(&r->enclosure[0], real_value(r));
-    predicate sign_stands{L}(struct real *r) = r->sign == NUMBER_SIGN_UNKNOWN || is_sign(r->sign, real_value(r));
+    predicate sign_is_correct{L}(struct real *r) = r->sign == NUMBER_SIGN_UNKNOWN || is_sign(r->sign, real_value(r));
     // The value, the stored enclosure and the stored sign of the real are right.
-    predicate stands{L}(struct real *r) = means(r) && is_enclosed(r) && sign_stands(r);
-    predicate is_kept{L}(struct number *x) = value(x) == real_value(x->real) && stands(x->real); */
+    predicate real_is_correct{L}(struct real *r) = means(r) && is_enclosed(r) && sign_is_correct(r);
+    predicate is_stored_real{L}(struct number *x) = value(x) == real_value(x->real) && real_is_correct(x->real); */
 
 /*@ // R1
-    ensures kept: \result == 0 ==> is_kept(x); */
+    ensures unchanged: \result == 0 ==> is_stored_real(x); */
 int number_is_plain(const struct number *x);
 #ifndef PROVES_REALS
 /*@ // R1
@@ -119,7 +119,7 @@ int number_is_plain(const struct number *x);
 const struct number *real_new(struct number_pool *pool, enum real_form form, const struct number *left,
                               const struct number *right);
 /*@ // R2
-    requires kept: is_kept(x);
+    requires unchanged: is_stored_real(x);
     assigns \nothing;
     ensures \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, value(x)); */
 int real_sign(const struct number *x);

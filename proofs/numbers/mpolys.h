@@ -30,21 +30,21 @@ enum { ORD_LEX = 0 };
 
 /*@ // E15: the degree of a polynomial in a variable is a function of its state.
     axiomatic Powers { logic integer largest_power(float state, integer variable); }
-    predicate is_several{L}(struct several *s) = \valid(s) && s->pool != \null && 0 <= s->variables <= SEVERAL_MAX_VARIABLES &&
-        0 <= s->count <= s->room <= SEVERAL_MAX_ROOM && \valid(s->function + (0 .. s->room - 1)) &&
+    predicate is_multivariate{L}(struct multivariate *s) = \valid(s) && s->pool != \null && 0 <= s->variables <= MULTIVARIATE_MAX_VARIABLES &&
+        0 <= s->count <= s->room <= MULTIVARIATE_MAX_ROOM && \valid(s->function + (0 .. s->room - 1)) &&
         \separated(s, s->function + (0 .. s->room - 1)) &&
         \forall integer i; 0 <= i < s->variables ==> s->variable[i] != \null; */
 
 /*@ // L2: for this type; the new memory is separate from all that exists.
-    requires size == sizeof(struct several) && n == 1;
+    requires size == sizeof(struct multivariate) && n == 1;
     assigns \result \from n, size;
     ensures \result == \null || (\valid(\result) && \result->count == 0 && \result->room == 0);
     ensures \forall struct number **v, integer k; are_numbers(v, k) ==> \separated(\result, v + (0 .. k - 1)); */
-struct several *calloc(size_t n, size_t size);
+struct multivariate *calloc(size_t n, size_t size);
 /*@ // L2: for this type; the new memory is separate from all that exists.
     assigns \result \from x, size;
     ensures \result == \null || \valid(\result + (0 .. size / sizeof(struct function) - 1));
-    ensures \forall struct several *s; is_several(s) ==> \separated(s, \result + (0 .. size / sizeof(struct function) - 1)); */
+    ensures \forall struct multivariate *s; is_multivariate(s) ==> \separated(s, \result + (0 .. size / sizeof(struct function) - 1)); */
 struct function *realloc(struct function *x, size_t size);
 
 /*@ // E14
@@ -68,7 +68,7 @@ void fmpq_mpoly_clear(fmpq_mpoly_struct *z, const fmpq_mpoly_ctx_struct *c);
     assigns *z; */
 void fmpq_mpoly_one(fmpq_mpoly_struct *z, const fmpq_mpoly_ctx_struct *c);
 /*@ // E14
-    requires \valid(z) && \valid_read(c) && 0 <= n < SEVERAL_MAX_VARIABLES;
+    requires \valid(z) && \valid_read(c) && 0 <= n < MULTIVARIATE_MAX_VARIABLES;
     assigns *z; */
 void fmpq_mpoly_gen(fmpq_mpoly_struct *z, long n, const fmpq_mpoly_ctx_struct *c);
 /*@ // E14
@@ -113,14 +113,14 @@ int fmpq_mpoly_is_zero(const fmpq_mpoly_struct *x, const fmpq_mpoly_ctx_struct *
     ensures \result == coefficients(x->state) && 0 <= \result <= 0x7fffffff; */
 long fmpq_mpoly_length(const fmpq_mpoly_struct *x, const fmpq_mpoly_ctx_struct *c);
 /*@ // E14
-    requires \valid_read(x) && \valid_read(c) && \valid(n + (0 .. SEVERAL_MAX_VARIABLES - 1));
-    assigns n[0 .. SEVERAL_MAX_VARIABLES - 1];
-    ensures \forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> n[i] == largest_power(x->state, i) && -1 <= n[i] <= 0x40000000; */
+    requires \valid_read(x) && \valid_read(c) && \valid(n + (0 .. MULTIVARIATE_MAX_VARIABLES - 1));
+    assigns n[0 .. MULTIVARIATE_MAX_VARIABLES - 1];
+    ensures \forall integer i; 0 <= i < MULTIVARIATE_MAX_VARIABLES ==> n[i] == largest_power(x->state, i) && -1 <= n[i] <= 0x40000000; */
 void fmpq_mpoly_degrees_si(long *n, const fmpq_mpoly_struct *x, const fmpq_mpoly_ctx_struct *c);
 /*@ // E14
-    requires \valid_read(x) && \valid_read(c) && \valid(n + (0 .. SEVERAL_MAX_VARIABLES - 1)) && 0 <= k < coefficients(x->state);
-    assigns n[0 .. SEVERAL_MAX_VARIABLES - 1];
-    ensures \forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> 0 <= n[i] <= largest_power(x->state, i); */
+    requires \valid_read(x) && \valid_read(c) && \valid(n + (0 .. MULTIVARIATE_MAX_VARIABLES - 1)) && 0 <= k < coefficients(x->state);
+    assigns n[0 .. MULTIVARIATE_MAX_VARIABLES - 1];
+    ensures \forall integer i; 0 <= i < MULTIVARIATE_MAX_VARIABLES ==> 0 <= n[i] <= largest_power(x->state, i); */
 void fmpq_mpoly_get_term_exp_si(long *n, const fmpq_mpoly_struct *x, long k, const fmpq_mpoly_ctx_struct *c);
 /*@ // E14
     requires \valid(z) && \valid_read(x) && \valid_read(c) && 0 <= k < coefficients(x->state);

@@ -14,7 +14,7 @@ double mpq_get_d(const __mpq_struct *x);
     ensures place_value(r) == (real)x; */
 void mpq_set_d(__mpq_struct *r, double x);
 /* Proved in src/numbers/real.c. */
-/*@ requires near: is_kept(x);
+/*@ requires near: is_stored_real(x);
     ensures near: holds(\result, *distance, value(x)); */
 double real_to_double(const struct number *x, double *distance);
 /*@ requires \valid(distance);

@@ -236,15 +236,15 @@ void real_enclose(arb_struct *out, const struct number *x, long precision);
 long number_precision_limit(long budget_bits);
 /*@ ensures value: \result != 0 ==> value(x) == 0; */
 static int is_exactly_zero(const struct number *x);
-/*@ requires value: is_kept(x);
+/*@ requires value: is_stored_real(x);
     ensures value: \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, value(x)); */
 static int sign_by_refinement(const struct number *x, long limit);
-/*@ requires value: is_kept(x);
+/*@ requires value: is_stored_real(x);
     assigns ENCLOSURES, x->real->sign, x->real->gave_up_at, {s->in_doubt | struct shared *s; \true};
     ensures value: \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, value(x)); */
 int real_sign(const struct number *x);
 /*@ requires \valid(distance);
-    requires value: is_kept(x);
+    requires value: is_stored_real(x);
     assigns ENCLOSURES, *distance;
     ensures value: holds(\result, *distance, value(x)); */
 double real_to_double(const struct number *x, double *distance);

@@ -9,7 +9,7 @@
 #include "inverse.h"
 
 /*@ // L2: the new memory is separate from all that exists.
-    ensures \forall struct several *s; is_several(s) ==>
+    ensures \forall struct multivariate *s; is_multivariate(s) ==>
         \forall integer i; 0 <= i < s->count ==> \separated(s->function + i, \result + (0 .. n - 1)); */
 fmpq *_fmpq_vec_init(long n);
 

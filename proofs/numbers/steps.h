@@ -27,7 +27,7 @@ void step_is_formed(const struct instruction *code, int inputs, int i, int opera
     requires memory: \valid_read(code + (0 .. n - 1)) && \valid(node + (0 .. inputs + n - 1));
     requires apart: \separated(code + (0 .. n - 1), node + (0 .. inputs + n - 1));
     assigns node[inputs .. inputs + n - 1];
-    ensures kept: \forall integer k; 0 <= k < inputs ==> node[k] == \old(node[k]);
+    ensures unchanged: \forall integer k; 0 <= k < inputs ==> node[k] == \old(node[k]);
     ensures ran: ran(code, n, inputs, node); */
 void steps_run(struct number_pool *pool, const struct instruction *code, int n, int inputs, const struct number **node);
 

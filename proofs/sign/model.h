@@ -106,7 +106,7 @@ enum status cascade_signs(struct number_pool *pool, const struct program *progra
     requires budget: bounded_budget(budget_bits);
     requires failure: \valid(failure) && \separated(failure, e);
     assigns *failure, e->value[0 .. PROGRAM_MAX_NODES - 1];
-    ensures kept: evaluation_ok(e);
+    ensures unchanged: evaluation_ok(e);
     ensures values: \result == STATUS_OK ==> \forall integer h; solves{Pre}(h, e) ==> has_values(h, e);
     ensures signs: \result == STATUS_OK ==> \forall integer i; 0 <= i < e->program->quantities ==>
         has_its_sign(e, e->program->quantity[i].node); */

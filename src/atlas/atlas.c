@@ -151,7 +151,7 @@ void atlas_free(struct atlas *atlas)
     if (atlas == NULL) return;
     for (int i = 0; i < atlas->regions; i++) {
         catalog_free(&atlas->region[i].known);
-        several_free(atlas->region[i].list.several);
+        multivariate_free(atlas->region[i].list.multivariate);
         free(atlas->region[i].tile);
     }
     free(atlas->vectors);

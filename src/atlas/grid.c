@@ -10,14 +10,14 @@
 /* A rational function: the degree of its numerator in each variable, and the exponents of the factors in its
  * denominator. */
 struct powers {
-    long above[SEVERAL_MAX_VARIABLES];
+    long above[MULTIVARIATE_MAX_VARIABLES];
     int below[FACTORED_MAX];
 };
 
 /* The degrees of the factors, the same for all quantities. */
 struct measured {
     const struct atlas_region *region;
-    int power[FACTORED_MAX][SEVERAL_MAX_VARIABLES];
+    int power[FACTORED_MAX][MULTIVARIATE_MAX_VARIABLES];
 };
 
 static struct powers powers_of(const struct measured *m, const struct factored *q)
@@ -25,7 +25,7 @@ static struct powers powers_of(const struct measured *m, const struct factored *
     struct powers p = {{0}, {0}};
     for (int i = 0; i < m->region->list.count; i++) {
         p.below[i] = q->exponent[i] < 0 ? -q->exponent[i] : 0;
-        for (int v = 0; v < SEVERAL_MAX_VARIABLES && q->exponent[i] > 0; v++)
+        for (int v = 0; v < MULTIVARIATE_MAX_VARIABLES && q->exponent[i] > 0; v++)
             p.above[v] += q->exponent[i] * m->power[i][v];
     }
     return p;
@@ -46,7 +46,7 @@ static struct powers after(const struct measured *m, int operation, const struct
         z.below[i] = operation == OPERATION_MUL  ? x->below[i] + y->below[i]
                      : x->below[i] > y->below[i] ? x->below[i]
                                                  : y->below[i];
-    for (int v = 0; v < SEVERAL_MAX_VARIABLES; v++) {
+    for (int v = 0; v < MULTIVARIATE_MAX_VARIABLES; v++) {
         const long left = above_over(m, x, z.below, v), right = above_over(m, y, z.below, v);
         z.above[v] = operation == OPERATION_MUL ? x->above[v] + y->above[v] : left > right ? left : right;
     }
@@ -54,7 +54,7 @@ static struct powers after(const struct measured *m, int operation, const struct
 }
 
 /* One more than the degree, in each variable, of the difference of a quantity and its formula. */
-static void find_most(const struct measured *m, const struct program *program, long most[SEVERAL_MAX_VARIABLES])
+static void find_most(const struct measured *m, const struct program *program, long most[MULTIVARIATE_MAX_VARIABLES])
 {
     struct powers node[PROGRAM_MAX_NODES];
     for (int k = 0; k < program->inputs; k++) node[k] = powers_of(m, &m->region->quantity[k]);
@@ -62,24 +62,24 @@ static void find_most(const struct measured *m, const struct program *program, l
         const struct instruction *step = program->code + i;
         node[program->inputs + i] = after(m, step->operation, &node[step->left], &node[step->right]);
     }
-    for (int v = 0; v < SEVERAL_MAX_VARIABLES; v++) most[v] = 1;
+    for (int v = 0; v < MULTIVARIATE_MAX_VARIABLES; v++) most[v] = 1;
     for (int k = 0; k < program->quantities; k++) {
         const struct powers stated = powers_of(m, &m->region->quantity[k]),
                             both = after(m, OPERATION_SUB, &stated, &node[program->quantity[k].node]);
-        for (int v = 0; v < SEVERAL_MAX_VARIABLES; v++)
+        for (int v = 0; v < MULTIVARIATE_MAX_VARIABLES; v++)
             if (both.above[v] >= most[v]) most[v] = both.above[v] + 1;
     }
 }
 
 /* Whether a polynomial is zero at no point of the grid; the variables before v have their values in `point`. */
-static int is_nowhere_zero(const struct several *several, int polynomial, const int *power, const int *first,
+static int is_nowhere_zero(const struct multivariate *multivariate, int polynomial, const int *power, const int *first,
                            const long *most, int v, long *point)
 {
-    if (v == SEVERAL_MAX_VARIABLES) return factored_sign_at(several, polynomial, point) != 0;
+    if (v == MULTIVARIATE_MAX_VARIABLES) return factored_sign_at(multivariate, polynomial, point) != 0;
     const long last = power[v] > 0 ? most[v] : 0; /* a variable that does not occur needs one value */
     for (long k = 0; k <= last; k++) {
         point[v] = first[v] + k;
-        if (!is_nowhere_zero(several, polynomial, power, first, most, v + 1, point)) return 0;
+        if (!is_nowhere_zero(multivariate, polynomial, power, first, most, v + 1, point)) return 0;
     }
     return 1;
 }
@@ -89,20 +89,21 @@ enum { LAST_TRY = 12 };
 int atlas_find_grid(const struct program *program, struct atlas_region *region)
 {
     struct measured m = {.region = region};
-    const struct several *several = region->list.several;
-    long most[SEVERAL_MAX_VARIABLES], point[SEVERAL_MAX_VARIABLES], points = 1;
-    for (int i = 0; i < region->list.count; i++) several_powers(several, region->list.polynomial[i], m.power[i]);
+    const struct multivariate *multivariate = region->list.multivariate;
+    long most[MULTIVARIATE_MAX_VARIABLES], point[MULTIVARIATE_MAX_VARIABLES], points = 1;
+    for (int i = 0; i < region->list.count; i++)
+        multivariate_powers(multivariate, region->list.polynomial[i], m.power[i]);
     find_most(&m, program, most);
-    for (int v = 0; v < several_variables(several); v++) {
+    for (int v = 0; v < multivariate_variables(multivariate); v++) {
         if (most[v] >= ATLAS_MAX_POINTS || points * (most[v] + 1) > ATLAS_MAX_POINTS) return 0;
         points *= most[v] + 1;
     }
     for (int attempt = 1; attempt <= LAST_TRY; attempt++) {
         int good = 1;
-        for (int v = 0; v < SEVERAL_MAX_VARIABLES; v++) region->grid[v] = attempt;
+        for (int v = 0; v < MULTIVARIATE_MAX_VARIABLES; v++) region->grid[v] = attempt;
         for (int i = 0; i < region->list.count && good; i++)
             good = !region->is_divisor[i] ||
-                   is_nowhere_zero(several, region->list.polynomial[i], m.power[i], region->grid, most, 0, point);
+                   is_nowhere_zero(multivariate, region->list.polynomial[i], m.power[i], region->grid, most, 0, point);
         if (good) return 1;
     }
     return 0;

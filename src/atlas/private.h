@@ -32,12 +32,12 @@ struct atlas_region {
     int derivative[FACTORED_MAX][ATLAS_AXES];
     long work[FACTORED_MAX];                /* the work of a checker for the signs of each factor in a cell */
     unsigned char is_divisor[FACTORED_MAX]; /* the factor divides some quantity, and must not be zero */
-    const struct number *constant[SEVERAL_MAX_VARIABLES]; /* the irrational numbers that variables represent */
-    int grid[SEVERAL_MAX_VARIABLES];                      /* the first value of each variable on the grid of checkers */
-    struct several_cell start;                            /* the whole region, and the enclosures of the constants */
-    struct catalog known;                                 /* the combinations of signs of which the row is known */
-    int tiles;                  /* cells of level ATLAS_TILE_LEVEL that are not decided before */
-    struct place_of_cell *tile; /* owned */
+    const struct number *constant[MULTIVARIATE_MAX_VARIABLES]; /* the irrational numbers that variables represent */
+    int grid[MULTIVARIATE_MAX_VARIABLES]; /* the first value of each variable on the grid of checkers */
+    struct multivariate_cell start;       /* the whole region, and the enclosures of the constants */
+    struct catalog known;                 /* the combinations of signs of which the row is known */
+    int tiles;                            /* cells of level ATLAS_TILE_LEVEL that are not decided before */
+    struct place_of_cell *tile;           /* owned */
 };
 
 struct atlas {
@@ -94,8 +94,8 @@ static inline int is_one_sign(unsigned may)
 }
 
 /* atlas_cell: the ranges of the variables in a cell; its numbers belong to the pool. */
-struct several_cell atlas_cell(struct number_pool *pool, const struct atlas_region *region,
-                               const struct place_of_cell *place);
+struct multivariate_cell atlas_cell(struct number_pool *pool, const struct atlas_region *region,
+                                    const struct place_of_cell *place);
 
 /* atlas_signs: the signs that each factor may have in a cell. On entry `may` has those in the cell around it; a factor
  * with one sign there is not evaluated. */

@@ -35,14 +35,15 @@ static json_t *number_text_json(const struct number *x)
     return json;
 }
 
-static json_t *polynomial_json(const struct several *several, int polynomial)
+static json_t *polynomial_json(const struct multivariate *multivariate, int polynomial)
 {
     json_t *list = json_array();
-    long exponent[SEVERAL_MAX_VARIABLES];
-    for (int i = 0; i < several_terms(several, polynomial); i++) {
+    long exponent[MULTIVARIATE_MAX_VARIABLES];
+    for (int i = 0; i < multivariate_terms(multivariate, polynomial); i++) {
         json_t *term = json_array();
-        json_array_append_new(term, number_text_json(several_term(several, polynomial, i, exponent)));
-        for (int k = 0; k < several_variables(several); k++) json_array_append_new(term, json_integer(exponent[k]));
+        json_array_append_new(term, number_text_json(multivariate_term(multivariate, polynomial, i, exponent)));
+        for (int k = 0; k < multivariate_variables(multivariate); k++)
+            json_array_append_new(term, json_integer(exponent[k]));
         json_array_append_new(list, term);
     }
     return list;
@@ -52,7 +53,7 @@ static json_t *factors_json(const struct atlas_region *region)
 {
     json_t *list = json_array();
     for (int i = 0; i < region->list.count; i++)
-        json_array_append_new(list, polynomial_json(region->list.several, region->list.polynomial[i]));
+        json_array_append_new(list, polynomial_json(region->list.multivariate, region->list.polynomial[i]));
     return list;
 }
 
@@ -73,7 +74,7 @@ static json_t *quantities_json(const struct program *program, const struct atlas
 static json_t *grid_json(const struct atlas_region *region)
 {
     json_t *list = json_array();
-    for (int i = 0; i < several_variables(region->list.several); i++)
+    for (int i = 0; i < multivariate_variables(region->list.multivariate); i++)
         json_array_append_new(list, json_integer(region->grid[i]));
     return list;
 }
@@ -82,7 +83,7 @@ static json_t *grid_json(const struct atlas_region *region)
 static json_t *constants_json(const struct atlas_region *region)
 {
     json_t *list = json_array();
-    for (int i = ATLAS_AXES; i < several_variables(region->list.several); i++) {
+    for (int i = ATLAS_AXES; i < multivariate_variables(region->list.multivariate); i++) {
         char *text = formula_text(region->constant[i], FORMULA_MAX_LENGTH);
         if (text == NULL) {
             json_decref(list);

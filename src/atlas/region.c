@@ -45,7 +45,8 @@ static int derive_factors(struct atlas_region *region)
 {
     for (int i = 0; i < region->list.count; i++)
         for (int axis = 0; axis < ATLAS_AXES; axis++) {
-            region->derivative[i][axis] = factored_derivative(region->list.several, region->list.polynomial[i], axis);
+            region->derivative[i][axis] =
+                factored_derivative(region->list.multivariate, region->list.polynomial[i], axis);
             if (region->derivative[i][axis] < 0) return 0;
         }
     return 1;
@@ -68,7 +69,7 @@ static int take_constants(struct atlas *atlas, struct atlas_region *region, cons
     for (int k = 0; k < atlas->theory->program->inputs; k++) {
         const struct number *low, *high, *x = input[k];
         if (!number_is_certain(x) || number_is_rational(number_settle(pool, x))) continue;
-        if (count == SEVERAL_MAX_VARIABLES) return 0;
+        if (count == MULTIVARIATE_MAX_VARIABLES) return 0;
         output_enclosure_numbers(pool, x, ATLAS_ENCLOSURE, &low, &high);
         region->constant[count] = x;
         input[k] = variable[count++] = number_from_range(pool, low, high);
@@ -76,7 +77,7 @@ static int take_constants(struct atlas *atlas, struct atlas_region *region, cons
     return count;
 }
 
-static void enclose(struct number_pool *pool, struct several_cell *cell, int i, const struct number *low,
+static void enclose(struct number_pool *pool, struct multivariate_cell *cell, int i, const struct number *low,
                     const struct number *high)
 {
     const struct number *unused;
@@ -88,11 +89,11 @@ static void enclose(struct number_pool *pool, struct several_cell *cell, int i, 
 void atlas_begin_region(struct atlas *atlas, struct atlas_region *region)
 {
     struct number_pool *pool = atlas->problem->pool;
-    const struct several *several = region->list.several;
+    const struct multivariate *multivariate = region->list.multivariate;
     for (int i = 0; i < ATLAS_AXES; i++)
         enclose(pool, &region->start, i, region->variable[i].low, region->variable[i].high);
-    for (int i = ATLAS_AXES; i < several_variables(several); i++) {
-        if (region->constant[i] == NULL) region->constant[i] = several_variable(several, i);
+    for (int i = ATLAS_AXES; i < multivariate_variables(multivariate); i++) {
+        if (region->constant[i] == NULL) region->constant[i] = multivariate_variable(multivariate, i);
         enclose(pool, &region->start, i, region->constant[i], region->constant[i]);
     }
 }
@@ -100,16 +101,16 @@ void atlas_begin_region(struct atlas *atlas, struct atlas_region *region)
 enum status atlas_prepare_region(struct atlas *atlas, struct atlas_region *region, struct failure *failure)
 {
     const struct program *program = atlas->theory->program;
-    const struct number *variable[SEVERAL_MAX_VARIABLES], *node[PROGRAM_MAX_NODES];
+    const struct number *variable[MULTIVARIATE_MAX_VARIABLES], *node[PROGRAM_MAX_NODES];
     enum status status = find_inputs(atlas, region, variable, node, failure);
     if (status == STATUS_OK) status = atlas_check_requirements(atlas, region, variable, failure);
     if (status != STATUS_OK) return status;
     const int variables = take_constants(atlas, region, variable, node);
     exact_evaluate(atlas->problem->pool, program->code, program->operations, program->inputs, node);
-    region->list.several = several_new(atlas->problem->pool, variable, variables);
+    region->list.multivariate = multivariate_new(atlas->problem->pool, variable, variables);
     if (variables == 0 || !factor_quantities(program, node, region) || !derive_factors(region))
         return refuse(STATUS_UNDECIDED, failure,
-                      several_variables(region->list.several) == ATLAS_AXES
+                      multivariate_variables(region->list.multivariate) == ATLAS_AXES
                           ? "the quantities are no rational functions of the two parameters within the budget"
                           : "the quantities are no rational functions of the two parameters and of the irrational "
                             "numbers among the data within the budget: angles 2*atan(p/q) have rational sines and "

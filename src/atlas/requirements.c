@@ -36,7 +36,7 @@ static int sign_in(const struct atlas_region *region, const struct factored *x, 
 static void put_place(const struct required *r, const struct place_of_cell *place, int axis, char *text, size_t size)
 {
     struct number_pool *pool = r->atlas->problem->pool;
-    const struct several_cell cell = atlas_cell(pool, r->region, place);
+    const struct multivariate_cell cell = atlas_cell(pool, r->region, place);
     json_t *json =
         variable_json(pool, r->region->variable + axis, number_within(pool, cell.low[axis], cell.high[axis]));
     snprintf(text, size, "%s", json_is_string(json) ? json_string_value(json) : "its middle");
@@ -105,7 +105,7 @@ static enum status check_levels(const struct required *r)
 static int find_factors(struct required *r, const struct number *const *variable)
 {
     struct atlas_region *region = r->region;
-    region->list.several = several_new(r->atlas->problem->pool, variable, ATLAS_AXES);
+    region->list.multivariate = multivariate_new(r->atlas->problem->pool, variable, ATLAS_AXES);
     for (int i = 0; i < r->count; i++)
         if (!factored_of(&region->list, r->requirement[i].positive, region->quantity + i)) return 0;
     atlas_begin_region(r->atlas, region);
@@ -126,7 +126,7 @@ enum status atlas_check_requirements(struct atlas *atlas, const struct atlas_reg
     else
         snprintf(failure->reason, sizeof failure->reason,
                  "the requirements of the mechanism are no rational functions of the two parameters within the budget");
-    several_free(r.region->list.several);
+    multivariate_free(r.region->list.multivariate);
     free(r.region);
     return status;
 }

@@ -6,17 +6,17 @@
 #include <string.h>
 
 /* low + (high - low) index / 2^level */
-static const struct number *end_of(struct number_pool *pool, const struct several_cell *start, int axis, long index,
-                                   int level)
+static const struct number *end_of(struct number_pool *pool, const struct multivariate_cell *start, int axis,
+                                   long index, int level)
 {
     const struct number *low = start->low[axis], *width = number_subtract(pool, start->high[axis], low);
     return number_add(pool, low, number_multiply(pool, width, number_from_ratio(pool, index, 1L << level)));
 }
 
-struct several_cell atlas_cell(struct number_pool *pool, const struct atlas_region *region,
-                               const struct place_of_cell *place)
+struct multivariate_cell atlas_cell(struct number_pool *pool, const struct atlas_region *region,
+                                    const struct place_of_cell *place)
 {
-    struct several_cell cell = region->start;
+    struct multivariate_cell cell = region->start;
     for (int i = 0; i < ATLAS_AXES; i++) {
         cell.low[i] = end_of(pool, &region->start, i, place->index[i], place->level[i]);
         cell.high[i] = end_of(pool, &region->start, i, place->index[i] + 1, place->level[i]);
@@ -28,10 +28,10 @@ void atlas_signs(const struct atlas_region *region, const struct place_of_cell *
 {
     struct number_pool *scratch = number_pool_new();
     if (scratch == NULL) memory_out();
-    const struct several_cell cell = atlas_cell(scratch, region, place);
+    const struct multivariate_cell cell = atlas_cell(scratch, region, place);
     for (int i = 0; i < region->list.count; i++) {
         if (is_one_sign(may[i])) continue;
-        const int signs = several_signs(region->list.several, region->list.polynomial[i], &cell);
+        const int signs = multivariate_signs(region->list.multivariate, region->list.polynomial[i], &cell);
         may[i] = (unsigned char)(signs == 0 ? MAY_BE_ANY : signs);
     }
     number_pool_free(scratch);
@@ -42,10 +42,10 @@ static int monotone_in(const struct atlas_region *region, const struct place_of_
 {
     struct number_pool *scratch = number_pool_new();
     if (scratch == NULL) memory_out();
-    const struct several_cell cell = atlas_cell(scratch, region, place);
+    const struct multivariate_cell cell = atlas_cell(scratch, region, place);
     int found = -1;
     for (int axis = ATLAS_AXES - 1; axis >= 0 && found < 0; axis--) {
-        const int signs = several_signs(region->list.several, region->derivative[factor][axis], &cell);
+        const int signs = multivariate_signs(region->list.multivariate, region->derivative[factor][axis], &cell);
         if (is_not_zero(signs)) found = axis;
     }
     number_pool_free(scratch);

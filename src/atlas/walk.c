@@ -47,7 +47,7 @@ static long longer(long x, long y)
 }
 
 /* The number of words by which coefficients grow with each power of a variable: the size of the ends of a cell over a common denominator. */
-static long growth_of(struct number_pool *pool, const struct several_cell *start, int variable, int depth)
+static long growth_of(struct number_pool *pool, const struct multivariate_cell *start, int variable, int depth)
 {
     const struct number *low = start->low[variable], *high = start->high[variable];
     const long below = longer(number_denominator_bits(number_subtract(pool, high, low)),
@@ -62,16 +62,16 @@ enum { SCALING = 2500, PREPARING = 13000 };
 
 static long work_of_factor(struct number_pool *pool, const struct atlas_region *region, int factor, int depth)
 {
-    const struct several *several = region->list.several;
+    const struct multivariate *multivariate = region->list.multivariate;
     const int polynomial = region->list.polynomial[factor];
-    int power[SEVERAL_MAX_VARIABLES];
-    long exponent[SEVERAL_MAX_VARIABLES], coefficients = 1, size = 1;
-    several_powers(several, polynomial, power);
-    for (int v = 0; v < several_variables(several); v++) coefficients *= power[v] + 1;
-    for (int i = 0; i < several_terms(several, polynomial); i++)
-        size = longer(size, words_of(number_numerator_bits(several_term(several, polynomial, i, exponent))));
+    int power[MULTIVARIATE_MAX_VARIABLES];
+    long exponent[MULTIVARIATE_MAX_VARIABLES], coefficients = 1, size = 1;
+    multivariate_powers(multivariate, polynomial, power);
+    for (int v = 0; v < multivariate_variables(multivariate); v++) coefficients *= power[v] + 1;
+    for (int i = 0; i < multivariate_terms(multivariate, polynomial); i++)
+        size = longer(size, words_of(number_numerator_bits(multivariate_term(multivariate, polynomial, i, exponent))));
     long work = SCALING * coefficients;
-    for (int v = 0; v < several_variables(several); v++) {
+    for (int v = 0; v < multivariate_variables(multivariate); v++) {
         const long length = power[v] + 1, growth = growth_of(pool, &region->start, v, depth);
         const long grown = size + length * growth;
         work += PREPARING +

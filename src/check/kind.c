@@ -31,7 +31,7 @@
 #define FIND(name)                                                                                                     \
     if (json_is(json, node, #name)) return KIND_##name;
 #define SCHEMA(name)                                                                                                   \
-    if (kind == KIND_##name) return known_##name##_shape();
+    if (kind == KIND_##name) return known_##name##_schema();
 #define CHECK(name)                                                                                                    \
     if (kind == KIND_##name) return name##_check(json, pool, answer);
 
@@ -52,38 +52,38 @@ int kind_is_enclosed(enum kind kind)
     return kind == KIND_contact;
 }
 
-const struct shape_field *kind_shape(enum kind kind, int state, int body)
+const struct schema_field *kind_schema(enum kind kind, int state, int body)
 {
-    if (kind == KIND_jam && state) return known_turning_shape();
-    if (kind == KIND_spatial && state) return known_spatial_interval_shape();
-    if (kind == KIND_chatter && state) return known_chatter_orbit_shape();
-    if (kind == KIND_step && !body) return known_step_contact_shape();
-    if (kind == KIND_wedge && body) return known_wedge_framework_shape();
+    if (kind == KIND_jam && state) return known_turning_schema();
+    if (kind == KIND_spatial && state) return known_spatial_interval_schema();
+    if (kind == KIND_chatter && state) return known_chatter_orbit_schema();
+    if (kind == KIND_step && !body) return known_step_contact_schema();
+    if (kind == KIND_wedge && body) return known_wedge_framework_schema();
     KINDS(SCHEMA)
     return NULL;
 }
 
-const struct shape_field *kind_uncertain_shape(enum kind kind)
+const struct schema_field *kind_uncertain_schema(enum kind kind)
 {
-    if (kind == KIND_impact) return known_impact_uncertain_shape();
-    if (kind == KIND_jam) return known_jam_uncertain_shape();
-    if (kind == KIND_chatter) return known_chatter_uncertain_shape();
-    return kind == KIND_rest ? known_rest_uncertain_shape() : known_uncertain_shape();
+    if (kind == KIND_impact) return known_impact_uncertain_schema();
+    if (kind == KIND_jam) return known_jam_uncertain_schema();
+    if (kind == KIND_chatter) return known_chatter_uncertain_schema();
+    return kind == KIND_rest ? known_rest_uncertain_schema() : known_uncertain_schema();
 }
 
-const struct shape_field *kind_mechanism_shape(void)
+const struct schema_field *kind_mechanism_schema(void)
 {
-    return known_mechanism_shape();
+    return known_mechanism_schema();
 }
 
-int kind_check(enum kind kind, const struct json *json, struct rational_pool *pool, struct answer *answer)
+int kind_check(enum kind kind, const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     if (kind == KIND_jam && turning_is_asked(json)) return turning_check(json, pool, answer);
     KINDS(CHECK)
     return answer_set(answer, ANSWER_UNSUPPORTED, "", "kind", "another theory");
 }
 
-int kind_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int kind_check_enclosed(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     return contact_check_enclosed(json, pool, answer);
 }
@@ -131,7 +131,7 @@ static int law_is_known(const struct json *json)
     return law == 0 || json_is(json, law, "poisson") || json_is(json, law, "energetic") || json_is(json, law, "newton");
 }
 
-int kind_check_uncertain(enum kind kind, const struct json *json, struct rational_pool *pool, struct answer *answer)
+int kind_check_uncertain(enum kind kind, const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     if (!law_is_known(json)) return answer_set(answer, ANSWER_REJECTED, "problem", "law", "is no law of restitution");
     const struct uncertain_theory *theory = theory_of(kind, json);
@@ -139,7 +139,7 @@ int kind_check_uncertain(enum kind kind, const struct json *json, struct rationa
     return uncertain_check(json, theory, pool, answer);
 }
 
-int kind_check_mechanism(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int kind_check_mechanism(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const struct uncertain_theory *theory = contact_known_theory();
     //@ assert apart: theory_apart(theory, answer);

@@ -26,39 +26,39 @@ int kind_is_uncertain(enum kind kind);
   @ ensures 0 <= \result <= 1; */
 int kind_is_enclosed(enum kind kind);
 
-/* kind_shape: the schema of a certificate of a kind. `state` is 1 when the problem has u, eta, or an interval of mu;
+/* kind_schema: the schema of a certificate of a kind. `state` is 1 when the problem has u, eta, or an interval of mu;
  * `body` is 1 when it has m.
- * kind_uncertain_shape, kind_mechanism_shape: of the certificates of uncertain data and of an uncertain mechanism. */
+ * kind_uncertain_schema, kind_mechanism_schema: of the certificates of uncertain data and of an uncertain mechanism. */
 /*@ requires kind < NO_KIND;
   @ assigns \result \from kind, state, body;
-  @ ensures shape_fields(\result); */
-const struct shape_field *kind_shape(enum kind kind, int state, int body);
+  @ ensures schema_fields(\result); */
+const struct schema_field *kind_schema(enum kind kind, int state, int body);
 /*@ assigns \result \from kind;
-  @ ensures shape_fields(\result); */
-const struct shape_field *kind_uncertain_shape(enum kind kind);
+  @ ensures schema_fields(\result); */
+const struct schema_field *kind_uncertain_schema(enum kind kind);
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *kind_mechanism_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *kind_mechanism_schema(void);
 
 /* kind_check: whether every statement of a certificate of the right form is true; kind_check_enclosed,
  * kind_check_uncertain, kind_check_mechanism: the same where numbers of the problem are only enclosed, where they are uncertain, and
  * where they are of an uncertain mechanism; the first and the last of a contact, the only kind that has such certificates.
  * Each returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer) && kind < NO_KIND;
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int kind_check(enum kind kind, const struct json *json, struct rational_pool *pool, struct answer *answer);
+int kind_check(enum kind kind, const struct json *json, struct scalar_pool *pool, struct answer *answer);
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int kind_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int kind_check_enclosed(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int kind_check_uncertain(enum kind kind, const struct json *json, struct rational_pool *pool, struct answer *answer);
+int kind_check_uncertain(enum kind kind, const struct json *json, struct scalar_pool *pool, struct answer *answer);
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int kind_check_mechanism(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int kind_check_mechanism(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 #endif

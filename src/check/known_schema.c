@@ -3,23 +3,23 @@
 
 /*@ requires list: 0 <= n && 0 <= inside && \valid_read(fields + (0 .. n)) && fields[n].key == \null;
   @ requires keys: \forall integer i; 0 <= i < n ==> constant_text(fields[i].key);
-  @ requires insides: \forall integer i; 0 <= i < n ==> fields[i].inside == \null || shape_within(fields[i].inside, inside);
+  @ requires insides: \forall integer i; 0 <= i < n ==> fields[i].inside == \null || schema_within(fields[i].inside, inside);
   @ decreases n;
   @ assigns \nothing;
-  @ ensures shape_within(fields, inside + n + 1); */
-static void known_list(const struct shape_field *fields, int n, int inside)
+  @ ensures schema_within(fields, inside + n + 1); */
+static void known_list(const struct schema_field *fields, int n, int inside)
 {
     if (n > 0) known_list(fields + 1, n - 1, inside);
-    //@ assert first: n > 0 && fields->inside != \null ==> shape_within(fields->inside, inside);
+    //@ assert first: n > 0 && fields->inside != \null ==> schema_within(fields->inside, inside);
 }
 
-void known_shape(const struct shape_field *fields, int n, int depth)
+void known_schema(const struct schema_field *fields, int n, int depth)
 {
-    known_list(fields, n, SHAPE_MAX_FIELDS * depth);
-    //@ assert list: shape_list(fields, SHAPE_MAX_FIELDS * (depth + 1));
+    known_list(fields, n, SCHEMA_MAX_FIELDS * depth);
+    //@ assert list: schema_list(fields, SCHEMA_MAX_FIELDS * (depth + 1));
 }
 
-void known_long_shape(const struct shape_field *fields, int n, int depth)
+void known_long_schema(const struct schema_field *fields, int n, int depth)
 {
-    known_list(fields, n, SHAPE_MAX_FIELDS * depth);
+    known_list(fields, n, SCHEMA_MAX_FIELDS * depth);
 }

@@ -14,7 +14,7 @@ enum { EXIT_USAGE = 2, EXIT_INTERNAL = 5 };
 
 struct checker {
     struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     unsigned char *text; /* the record; room for JSON_MAX_BYTES + 2 */
     int length;          /* of the record; greater than JSON_MAX_BYTES when it exceeds the limit */
     int worst;           /* the largest exit status so far */
@@ -26,7 +26,7 @@ struct checker {
   @ predicate same_checker{K,L}(struct checker *k) = \at(k->json, K) == \at(k->json, L) &&
   @   \at(k->pool, K) == \at(k->pool, L) && \at(k->text, K) == \at(k->text, L); */
 #define RECORD k->length, k->text[0..JSON_MAX_BYTES + 1]
-#define CHECKED k->worst, *k->json, rational_doubt, errno
+#define CHECKED k->worst, *k->json, scalar_doubt, errno
 
 /* Flushes the answer, so that it is visible at once. If that fails, the program ends, since no further answer would be
  * seen. */
@@ -173,7 +173,7 @@ static void check_file(struct checker *k, FILE *file, const char *name)
     /*@ loop invariant checker_ready(k) && same_checker{Pre,Here}(k) && k->length == 0;
       @ loop invariant 1 <= line && line + file->left <= 1 + \at(file->left, Pre);
       @ loop assigns line, some, k->length, \at(k->text, Pre)[0 .. JSON_MAX_BYTES + 1], k->worst, *\at(k->json, Pre),
-      @   rational_doubt, errno, file->left;
+      @   scalar_doubt, errno, file->left;
       @ loop variant file->left; */
     for (k->length = 0; read_line(k, file, 0); k->length = 0, line++) {
         const int ink = count_ink(k);
@@ -253,21 +253,21 @@ static unsigned char record[JSON_MAX_BYTES + 2];
 /*@ requires 0 <= argc && \valid_read(argv + (0 .. argc - 1)) && \separated(argv + (0 .. argc - 1), &values);
   @ requires \forall integer i; 0 <= i < argc ==> is_text(argv[i]);
   @ requires is_open(stdin);
-  @ assigns values, record[0 .. JSON_MAX_BYTES + 1], rational_doubt, FILES; */
+  @ assigns values, record[0 .. JSON_MAX_BYTES + 1], scalar_doubt, FILES; */
 int main(int argc, char **argv)
 {
     if (argc == 2 && strcmp(argv[1], "--help") == 0) return usage(stdout);
     const int files = arguments_take(argc, argv);
     if (files < 0) return usage(stderr);
-    struct checker k = {.json = &values, .pool = rational_pool_new(), .text = record};
+    struct checker k = {.json = &values, .pool = scalar_pool_new(), .text = record};
     if (k.pool == NULL) abort();
     /*@ loop invariant 1 <= i && checker_ready(&k) && k.json == &values && k.text == record && is_open(stdin);
-      @ loop assigns i, k, values, record[0 .. JSON_MAX_BYTES + 1], rational_doubt, FILES;
+      @ loop assigns i, k, values, record[0 .. JSON_MAX_BYTES + 1], scalar_doubt, FILES;
       @ loop variant argc - i; */
     for (int i = 1; i < argc; i++)
         if (!arguments_is_option(argv[i])) check_name(&k, argv[i], files > 1);
     if (files == 0) check_name(&k, "-", 0);
-    rational_pool_free(k.pool);
+    scalar_pool_free(k.pool);
     finish_line();
     return k.worst;
 }

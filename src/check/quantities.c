@@ -31,19 +31,19 @@ static int is_root(const struct json *json, int node)
 /* The value of a field that is given as the root of a polynomial: the element of the field that `quantities` contains.
  * NULL when there is none, or when it is a different number. (A root always follows its key, so node - 1 is the key.) */
 /*@ requires pool != \null && json_ok(json) && 0 < node < json->count;
-  @ assigns rational_doubt, \result \from json, pool, node;
+  @ assigns scalar_doubt, \result \from json, pool, node;
   @ ensures DOUBT_STAYS; */
-static rational read_root(const struct json *json, struct rational_pool *pool, int node)
+static scalar read_root(const struct json *json, struct scalar_pool *pool, int node)
 {
-    const rational x = element_read(pool, json, value_of_field(json, node - 1));
+    const scalar x = element_read(pool, json, value_of_field(json, node - 1));
     return x != NULL && element_is_root(pool, json, node, x) ? x : NULL;
 }
 
-int quantities_check_roots(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int quantities_check_roots(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const int problem = json_member(json, 0, "problem");
     /*@ loop invariant problem < i <= json->count && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant json->count - i; */
     for (int i = problem + 1; i + 1 < json->node[problem].next; i = json->node[i + 1].next)
         if (is_root(json, i + 1) && read_root(json, pool, i + 1) == NULL)
@@ -54,20 +54,20 @@ int quantities_check_roots(const struct json *json, struct rational_pool *pool, 
 /* The number at a node; NULL when the node has another form, or is node 0, which means that a member is absent. A
  * number that is neither object nor array is a rational. */
 /*@ requires pool != \null && json_ok(json) && 0 <= node < json->count;
-  @ assigns rational_doubt, \result \from json, pool, node;
+  @ assigns scalar_doubt, \result \from json, pool, node;
   @ ensures DOUBT_STAYS; */
-static rational read_number(const struct json *json, struct rational_pool *pool, int node)
+static scalar read_number(const struct json *json, struct scalar_pool *pool, int node)
 {
     const struct json_node *x = json->node + node;
     if (node == 0) return NULL;
-    if (x->next == node + 1) return rational_read(pool, json->text + x->start, x->end - x->start);
+    if (x->next == node + 1) return scalar_read(pool, json->text + x->start, x->end - x->start);
     return is_root(json, node) ? read_root(json, pool, node) : element_read(pool, json, node);
 }
 
-rational quantity_number(const struct json *json, struct rational_pool *pool, int node)
+scalar quantity_number(const struct json *json, struct scalar_pool *pool, int node)
 {
-    const rational x = read_number(json, pool, node);
-    return x != NULL ? x : rational_unknown(pool);
+    const scalar x = read_number(json, pool, node);
+    return x != NULL ? x : scalar_unknown(pool);
 }
 
 int quantity_sign_is(const struct json *json, int node, int s)
@@ -77,29 +77,29 @@ int quantity_sign_is(const struct json *json, int node, int s)
 
 /*@ requires quantities_ready(json, pool, answer) && 0 <= node < json->count;
   @ requires constant_text(name) && x != \null;
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_one(const struct json *json, struct rational_pool *pool, int node, const char *name, rational x,
+static int check_one(const struct json *json, struct scalar_pool *pool, int node, const char *name, scalar x,
                      struct answer *answer)
 {
     const int by = json_member(json, node, "by");
-    if (!rational_equal(quantity_number(json, pool, json_member(json, node, "value")), x))
+    if (!scalar_equal(quantity_number(json, pool, json_member(json, node, "value")), x))
         return answer_set(answer, ANSWER_REJECTED, "quantities", name, "the value is not that of its formula");
-    if (!quantity_sign_is(json, json_member(json, node, "sign"), rational_sign(x)))
+    if (!quantity_sign_is(json, json_member(json, node, "sign"), scalar_sign(x)))
         return answer_set(answer, ANSWER_REJECTED, "quantities", name, "the sign is not that of the value");
     if (!json_is(json, by, "filter") && !json_is(json, by, "interval") && !json_is(json, by, "exact"))
         return answer_set(answer, ANSWER_REJECTED, "quantities", name, "by is none of filter, interval, exact");
     return 1;
 }
 
-int quantities_check(const struct json *json, struct rational_pool *pool, const char *const *name,
-                     const rational *value, int n, struct answer *answer)
+int quantities_check(const struct json *json, struct scalar_pool *pool, const char *const *name, const scalar *value,
+                     int n, struct answer *answer)
 {
     const int quantities = json_member(json, 0, "quantities");
     /*@ loop invariant 0 <= i <= n && quantities_ready(json, pool, answer);
       @ loop invariant DOUBT_HAS_STAYED && json->count == \at(json->count, Pre);
       @ loop invariant \forall integer k; 0 <= k < n ==> constant_text(name[k]) && value[k] != \null;
-      @ loop assigns i, *answer, rational_doubt;
+      @ loop assigns i, *answer, scalar_doubt;
       @ loop variant n - i; */
     for (int i = 0; i < n; i++)
         if (!check_one(json, pool, json_member(json, quantities, name[i]), name[i], value[i], answer)) return 0;

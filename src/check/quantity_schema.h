@@ -7,12 +7,12 @@
 
 #include <stddef.h>
 
-static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
-                                                     REQUIRED("by", SHAPE_STRING), ENDS};
+static const struct schema_field quantity_fields[] = {
+    REQUIRED("value", SCHEMA_NUMBER), REQUIRED("sign", SCHEMA_INTEGER), REQUIRED("by", SCHEMA_STRING), ENDS};
 
 #define QUANTITY(name)                                                                                                 \
     {                                                                                                                  \
-        name, SHAPE_OBJECT, 1, quantity_fields                                                                         \
+        name, SCHEMA_OBJECT, 1, quantity_fields                                                                        \
     }
 
 #endif

@@ -6,7 +6,7 @@
 #include "check/kind.h"
 #include "check/mechanism/mechanism.h"
 #include "check/numbers/element.h"
-#include "check/numbers/rational_reuse.h"
+#include "check/numbers/scalar_reuse.h"
 #include "check/quantities.h"
 #include "check/record_private.h"
 #include "check/text/canonical.h"
@@ -74,12 +74,12 @@ static int check_problem(const struct json *json, struct answer *answer)
 
 /* Every element of the number field is written in its shortest form. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_elements(const struct json *json, struct rational_pool *pool, struct answer *answer)
+static int check_elements(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     /*@ loop invariant 0 <= i <= json->count && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant json->count - i; */
     for (int i = 0; i < json->count; i++)
         if (json->node[i].type == JSON_OBJECT && json_member(json, i, "coefficients") != 0 &&
@@ -89,9 +89,9 @@ static int check_elements(const struct json *json, struct rational_pool *pool, s
 }
 
 /*@ requires quantities_ready(json, pool, answer) && 0 <= field < json->count;
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_field(const struct json *json, int field, struct rational_pool *pool, struct answer *answer)
+static int check_field(const struct json *json, int field, struct scalar_pool *pool, struct answer *answer)
 {
     if (field == 0) return 1;
     if (!element_set_field(pool, json, field))
@@ -103,7 +103,7 @@ static int check_field(const struct json *json, int field, struct rational_pool 
 /*@ requires pool != \null;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-static int all_found(const struct rational_pool *pool)
+static int all_found(const struct scalar_pool *pool)
 {
     return !element_is_stuck(pool);
 }
@@ -124,9 +124,9 @@ static enum reading reading_of(const struct json *json, enum kind kind, enum cla
 }
 
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && kind < NO_KIND;
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_meaning(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
+static int check_meaning(const struct json *json, enum kind kind, enum reading reading, struct scalar_pool *pool,
                          struct answer *answer)
 {
     if (reading == ATLAS) return atlas_check(json, pool, answer);
@@ -140,9 +140,9 @@ static int check_meaning(const struct json *json, enum kind kind, enum reading r
 
 /* Checks the statements of a record; its schema has been checked. */
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && kind < NO_KIND;
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_statements(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
+static int check_statements(const struct json *json, enum kind kind, enum reading reading, struct scalar_pool *pool,
                             struct answer *answer)
 {
     if (!check_problem(json, answer) || !check_field(json, field_of(json), pool, answer)) return 0;
@@ -162,33 +162,33 @@ static int has_ends(const struct json *json, int node)
 
 /*@ requires json_ok(json) && json->count > 0 && kind < NO_KIND;
   @ assigns \result \from json, kind;
-  @ ensures shape_fields(\result); */
-static const struct shape_field *shape_of(const struct json *json, enum kind kind, enum claim claim)
+  @ ensures schema_fields(\result); */
+static const struct schema_field *schema_of(const struct json *json, enum kind kind, enum claim claim)
 {
-    if (claim == VERDICTS) return kind_uncertain_shape(kind);
-    if (claim == VERDICTS_OF_MECHANISM) return kind_mechanism_shape();
-    if (claim == VERDICTS_OF_ATLAS) return known_atlas_shape();
+    if (claim == VERDICTS) return kind_uncertain_schema(kind);
+    if (claim == VERDICTS_OF_MECHANISM) return kind_mechanism_schema();
+    if (claim == VERDICTS_OF_ATLAS) return known_atlas_schema();
     const int problem = json_member(json, 0, "problem");
     const int object = json->node[problem].type == JSON_OBJECT && problem != 0;
     const int ends = object && kind == KIND_spatial && has_ends(json, json_member(json, problem, "mu"));
     const int state =
         object && (json_member(json, problem, "u") != 0 || json_member(json, problem, "eta") != 0 || ends);
     const int body = object && json_member(json, problem, "m") != 0;
-    return kind_shape(kind, state, body);
+    return kind_schema(kind, state, body);
 }
 
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && kind < NO_KIND;
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_kind(const struct json *json, enum kind kind, enum claim claim, struct rational_pool *pool,
+static int check_kind(const struct json *json, enum kind kind, enum claim claim, struct scalar_pool *pool,
                       struct answer *answer)
 {
     int numbers = 0;
-    const struct shape_field *shape = shape_of(json, kind, claim);
+    const struct schema_field *schema = schema_of(json, kind, claim);
     if (json->escapes) return answer_at(answer, 0, "", "an escape outside the value of id");
-    if (!shape_check(json, 0, shape, "the record", pool, &numbers, answer)) return 0;
-    if (claim == VERDICTS_OF_MECHANISM && !mechanism_check_shape(json, pool, answer)) return 0;
-    if (claim == VERDICTS_OF_ATLAS && !atlas_check_shape(json, pool, answer)) return 0;
+    if (!schema_check(json, 0, schema, "the record", pool, &numbers, answer)) return 0;
+    if (claim == VERDICTS_OF_MECHANISM && !mechanism_check_schema(json, pool, answer)) return 0;
+    if (claim == VERDICTS_OF_ATLAS && !atlas_check_schema(json, pool, answer)) return 0;
     const enum reading reading = reading_of(json, kind, claim, numbers);
     if (reading == UNKNOWN) return unsupported(answer, "", "a number of another number system");
     //@ assert text: json->text == \at(json->text, Pre);
@@ -207,9 +207,9 @@ static enum claim claim_of(const struct json *json, int type)
 
 /* The same for the kind that is named in a node. */
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && 0 <= name < json->count;
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_named(const struct json *json, int name, enum claim claim, struct rational_pool *pool,
+static int check_named(const struct json *json, int name, enum claim claim, struct scalar_pool *pool,
                        struct answer *answer)
 {
     const enum kind kind = kind_find(json, name);
@@ -221,9 +221,9 @@ static int check_named(const struct json *json, int name, enum claim claim, stru
 }
 
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_object(const struct json *json, struct rational_pool *pool, struct answer *answer)
+static int check_object(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const int v = typed_member(json, "v", JSON_INTEGER), type = type_of(json);
     if (v == 0 || type == 0) return answer_at(answer, 0, v == 0 ? "v" : "type", "is missing, or has the wrong type");
@@ -279,10 +279,10 @@ static struct answer refused(struct answer reason)
 /* Checks a record after parsing; `id` becomes the node of its id. */
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && \valid(id);
   @ requires \separated(json, id) && \separated(answer, id) && \separated(json->text + (0 .. json->length - 1), id);
-  @ assigns *id, *answer, rational_doubt;
+  @ assigns *id, *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && json_ok(json) && json->count > 0 && 0 <= *id < json->count;
   @ ensures text: json->text == \old(json->text) && json->length == \old(json->length); */
-static int check_parsed(const struct json *json, struct rational_pool *pool, struct answer *answer, int *id)
+static int check_parsed(const struct json *json, struct scalar_pool *pool, struct answer *answer, int *id)
 {
     *id = 0;
     if (json->node[0].type != JSON_OBJECT) return answer_at(answer, 0, "", "an object was expected");
@@ -296,12 +296,12 @@ static int check_parsed(const struct json *json, struct rational_pool *pool, str
   @ requires \valid(answer) && \separated(answer, json) && \separated(answer, id);
   @ requires \separated(answer, text + (0 .. length - 1));
   @ requires \base_addr(answer) != \base_addr(json) && \base_addr(answer) != \base_addr(text);
-  @ assigns *json, *id, *answer, rational_doubt;
+  @ assigns *json, *id, *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1;
   @ ensures *id == 0 || (json_ok(json) && 0 < *id < json->count);
   @ ensures text: *id != 0 ==> json->text == text && json->length == length;
   @ ensures \result != 0 ==> json_ok(json) && json->count > 0; */
-static int check_bytes(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
+static int check_bytes(struct json *json, const unsigned char *text, int length, struct scalar_pool *pool,
                        struct answer *answer, int *id)
 {
     *id = 0;
@@ -316,27 +316,26 @@ static int check_bytes(struct json *json, const unsigned char *text, int length,
   @ requires \valid(answer) && \separated(answer, json) && \separated(answer, id);
   @ requires \separated(answer, text + (0 .. length - 1));
   @ requires \base_addr(answer) != \base_addr(json) && \base_addr(answer) != \base_addr(text);
-  @ assigns *json, *id, *answer, rational_doubt;
+  @ assigns *json, *id, *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1;
   @ ensures *id == 0 || (json_ok(json) && 0 < *id < json->count);
   @ ensures text: *id != 0 ==> json->text == text && json->length == length;
   @ ensures \result != 0 ==> json_ok(json) && json->count > 0; */
-static int check_within_budget(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
+static int check_within_budget(struct json *json, const unsigned char *text, int length, struct scalar_pool *pool,
                                struct answer *answer, int *id)
 {
     if (setjmp(*budget_begin()) != 0) {
-        rational_pool_abandon(pool);
+        scalar_pool_abandon(pool);
         return answer_set(answer, ANSWER_UNCHECKED, "", "", budget_reason());
     }
     return check_bytes(json, text, length, pool, answer, id);
 }
 
-struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
-                           int *id)
+struct answer record_check(struct json *json, const unsigned char *text, int length, struct scalar_pool *pool, int *id)
 {
     struct answer answer = {ANSWER_REJECTED, "", "", "", 0};
     const int holds = check_within_budget(json, text, length, pool, &answer, id);
     budget_end();
-    rational_pool_empty(pool);
+    scalar_pool_empty(pool);
     return holds ? verified(json) : refused(answer);
 }

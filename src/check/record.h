@@ -4,7 +4,7 @@
 #define CHECK_RECORD_H
 
 #include "check/text/json.h"
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 
 /* record_check: the answer to one record (spec/certificate.md, section 2).
  *
@@ -14,9 +14,8 @@
  *         id             the node of its id, or 0 */
 /*@ requires 0 <= length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && \valid_read(text);
   @ requires pool != \null && \valid(json) && \valid(id) && \separated(json, id, text + (0 .. length - 1));
-  @ assigns *json, *id, rational_doubt;
+  @ assigns *json, *id, scalar_doubt;
   @ ensures *id == 0 || (json_ok(json) && 0 < *id < json->count); */
-struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
-                           int *id);
+struct answer record_check(struct json *json, const unsigned char *text, int length, struct scalar_pool *pool, int *id);
 
 #endif

@@ -5,7 +5,7 @@
 
 struct walk {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     int *numbers; /* the kinds of numbers found so far */
     int in_problem;
 };
@@ -33,36 +33,36 @@ static struct flaw no_flaw(void)
     return flaw_at(-1, "", "");
 }
 
-/*@ assigns \result \from shape; */
-static const char *expected(enum shape shape)
+/*@ assigns \result \from type; */
+static const char *expected(enum schema_type type)
 {
-    switch (shape) {
-    case SHAPE_NUMBER: return "a number was expected: a string \"p\" or \"p/q\" in lowest terms";
-    case SHAPE_NUMBER_OR_NULL: return "a number in lowest terms, or null, was expected";
-    case SHAPE_NUMBER_STRING_OR_NULL: return "a number in lowest terms, a string, or null, was expected";
-    case SHAPE_SURD:
-    case SHAPE_SURD_OR_NULL: return "a number, or a, b, d of a + b sqrt(d), was expected";
-    case SHAPE_NUMBERS: return "a list of numbers was expected";
-    case SHAPE_MATRIX: return "a list of lists of numbers was expected";
-    case SHAPE_ROOT: return "a polynomial and an interval were expected";
-    case SHAPE_INTEGER: return "an integer was expected";
-    case SHAPE_INTEGER_OR_NULL: return "an integer, or null, was expected";
-    case SHAPE_STRING: return "a string was expected";
-    case SHAPE_STRING_OR_NULL: return "a string, or null, was expected";
-    case SHAPE_STRING_OR_INTEGER: return "a string or an integer was expected";
-    case SHAPE_STRINGS: return "a list of strings was expected";
-    case SHAPE_TRUTH: return "true or false was expected";
-    case SHAPE_TRUTH_OR_NULL: return "true, false or null was expected";
-    case SHAPE_OBJECT: return "an object was expected";
-    case SHAPE_OBJECT_OR_NULL: return "an object, or null, was expected";
-    case SHAPE_OBJECTS: return "a list of objects was expected";
-    case SHAPE_OBJECTS_OR_NULL: return "a list of objects, or null, was expected";
-    case SHAPE_OBJECTS_OR_NULLS: return "a list of objects and null was expected";
-    case SHAPE_FIELD: return "a number, a root, an enclosed number, or lo and hi of an interval was expected";
-    case SHAPE_EXACT: return "a number, or an element of the number field, was expected";
-    case SHAPE_VALUE: return "an element of the number field, or those of the ends, was expected";
-    case SHAPE_BOX: return "lo and hi, two numbers in lowest terms, were expected";
-    case SHAPE_COVER: return "a list of null, names of fields, and cuts was expected";
+    switch (type) {
+    case SCHEMA_NUMBER: return "a number was expected: a string \"p\" or \"p/q\" in lowest terms";
+    case SCHEMA_NUMBER_OR_NULL: return "a number in lowest terms, or null, was expected";
+    case SCHEMA_NUMBER_STRING_OR_NULL: return "a number in lowest terms, a string, or null, was expected";
+    case SCHEMA_SURD:
+    case SCHEMA_SURD_OR_NULL: return "a number, or a, b, d of a + b sqrt(d), was expected";
+    case SCHEMA_NUMBERS: return "a list of numbers was expected";
+    case SCHEMA_MATRIX: return "a list of lists of numbers was expected";
+    case SCHEMA_ROOT: return "a polynomial and an interval were expected";
+    case SCHEMA_INTEGER: return "an integer was expected";
+    case SCHEMA_INTEGER_OR_NULL: return "an integer, or null, was expected";
+    case SCHEMA_STRING: return "a string was expected";
+    case SCHEMA_STRING_OR_NULL: return "a string, or null, was expected";
+    case SCHEMA_STRING_OR_INTEGER: return "a string or an integer was expected";
+    case SCHEMA_STRINGS: return "a list of strings was expected";
+    case SCHEMA_TRUTH: return "true or false was expected";
+    case SCHEMA_TRUTH_OR_NULL: return "true, false or null was expected";
+    case SCHEMA_OBJECT: return "an object was expected";
+    case SCHEMA_OBJECT_OR_NULL: return "an object, or null, was expected";
+    case SCHEMA_OBJECTS: return "a list of objects was expected";
+    case SCHEMA_OBJECTS_OR_NULL: return "a list of objects, or null, was expected";
+    case SCHEMA_OBJECTS_OR_NULLS: return "a list of objects and null was expected";
+    case SCHEMA_FIELD: return "a number, a root, an enclosed number, or lo and hi of an interval was expected";
+    case SCHEMA_EXACT: return "a number, or an element of the number field, was expected";
+    case SCHEMA_VALUE: return "an element of the number field, or those of the ends, was expected";
+    case SCHEMA_BOX: return "lo and hi, two numbers in lowest terms, were expected";
+    case SCHEMA_COVER: return "a list of null, names of fields, and cuts was expected";
     }
     return "something else was expected";
 }
@@ -74,8 +74,8 @@ static int is_rational(struct walk w, int node)
 {
     const struct json_node *x = w.json->node + node;
     const unsigned char *text = w.json->text + x->start;
-    return x->type == JSON_STRING && rational_is_written(text, x->end - x->start) &&
-           rational_read(w.pool, text, x->end - x->start) != NULL;
+    return x->type == JSON_STRING && scalar_is_written(text, x->end - x->start) &&
+           scalar_read(w.pool, text, x->end - x->start) != NULL;
 }
 
 /* 1 for an array of at least n rationals. */
@@ -280,52 +280,52 @@ static int is_cover(struct walk w, int node)
     return 1;
 }
 
-/* 1 when the node has the form of a `shape` without inner fields. */
+/* 1 when the node has the form of a wanted type without inner fields. */
 /*@ requires walk_ready(w) && 0 <= node < w.json->count;
   @ assigns *w.numbers;
   @ ensures 0 <= \result <= 1 && walk_ready(w); */
-static int fits(struct walk w, int node, enum shape shape)
+static int fits(struct walk w, int node, enum schema_type wanted)
 {
     const enum json_type type = w.json->node[node].type;
-    switch (shape) {
-    case SHAPE_NUMBER: return is_number(w, node);
-    case SHAPE_NUMBER_OR_NULL: return type == JSON_NULL || is_number(w, node);
-    case SHAPE_NUMBER_STRING_OR_NULL: return type == JSON_NULL || type == JSON_STRING || is_number(w, node);
-    case SHAPE_SURD: return is_surd(w, node);
-    case SHAPE_SURD_OR_NULL: return type == JSON_NULL || is_surd(w, node);
-    case SHAPE_NUMBERS: return is_numbers(w, node);
-    case SHAPE_MATRIX: return is_matrix(w, node);
-    case SHAPE_ROOT: return type == JSON_OBJECT && is_root(w, node);
-    case SHAPE_INTEGER: return type == JSON_INTEGER;
-    case SHAPE_INTEGER_OR_NULL: return type == JSON_INTEGER || type == JSON_NULL;
-    case SHAPE_STRING: return type == JSON_STRING;
-    case SHAPE_STRING_OR_NULL: return type == JSON_STRING || type == JSON_NULL;
-    case SHAPE_STRING_OR_INTEGER: return type == JSON_STRING || type == JSON_INTEGER;
-    case SHAPE_STRINGS: return is_strings(w.json, node);
-    case SHAPE_TRUTH: return type == JSON_TRUE || type == JSON_FALSE;
-    case SHAPE_TRUTH_OR_NULL: return type == JSON_TRUE || type == JSON_FALSE || type == JSON_NULL;
-    case SHAPE_OBJECT: return type == JSON_OBJECT;
-    case SHAPE_OBJECT_OR_NULL: return type == JSON_OBJECT || type == JSON_NULL;
-    case SHAPE_OBJECTS_OR_NULL: return type == JSON_ARRAY || type == JSON_NULL;
-    case SHAPE_OBJECTS:
-    case SHAPE_OBJECTS_OR_NULLS: return type == JSON_ARRAY;
-    case SHAPE_FIELD: return is_field(w, node);
-    case SHAPE_EXACT: return is_exact(w, node);
-    case SHAPE_VALUE: return is_value(w, node);
-    case SHAPE_BOX: return type == JSON_OBJECT && is_enclosure(w, node, 0);
-    case SHAPE_COVER: return is_cover(w, node);
+    switch (wanted) {
+    case SCHEMA_NUMBER: return is_number(w, node);
+    case SCHEMA_NUMBER_OR_NULL: return type == JSON_NULL || is_number(w, node);
+    case SCHEMA_NUMBER_STRING_OR_NULL: return type == JSON_NULL || type == JSON_STRING || is_number(w, node);
+    case SCHEMA_SURD: return is_surd(w, node);
+    case SCHEMA_SURD_OR_NULL: return type == JSON_NULL || is_surd(w, node);
+    case SCHEMA_NUMBERS: return is_numbers(w, node);
+    case SCHEMA_MATRIX: return is_matrix(w, node);
+    case SCHEMA_ROOT: return type == JSON_OBJECT && is_root(w, node);
+    case SCHEMA_INTEGER: return type == JSON_INTEGER;
+    case SCHEMA_INTEGER_OR_NULL: return type == JSON_INTEGER || type == JSON_NULL;
+    case SCHEMA_STRING: return type == JSON_STRING;
+    case SCHEMA_STRING_OR_NULL: return type == JSON_STRING || type == JSON_NULL;
+    case SCHEMA_STRING_OR_INTEGER: return type == JSON_STRING || type == JSON_INTEGER;
+    case SCHEMA_STRINGS: return is_strings(w.json, node);
+    case SCHEMA_TRUTH: return type == JSON_TRUE || type == JSON_FALSE;
+    case SCHEMA_TRUTH_OR_NULL: return type == JSON_TRUE || type == JSON_FALSE || type == JSON_NULL;
+    case SCHEMA_OBJECT: return type == JSON_OBJECT;
+    case SCHEMA_OBJECT_OR_NULL: return type == JSON_OBJECT || type == JSON_NULL;
+    case SCHEMA_OBJECTS_OR_NULL: return type == JSON_ARRAY || type == JSON_NULL;
+    case SCHEMA_OBJECTS:
+    case SCHEMA_OBJECTS_OR_NULLS: return type == JSON_ARRAY;
+    case SCHEMA_FIELD: return is_field(w, node);
+    case SCHEMA_EXACT: return is_exact(w, node);
+    case SCHEMA_VALUE: return is_value(w, node);
+    case SCHEMA_BOX: return type == JSON_OBJECT && is_enclosure(w, node, 0);
+    case SCHEMA_COVER: return is_cover(w, node);
     }
     return 0;
 }
 
 /* The entry of the schema for a key, or NULL. */
-/*@ requires json_ok(json) && 0 <= key < json->count && shape_fields(fields);
+/*@ requires json_ok(json) && 0 <= key < json->count && schema_fields(fields);
   @ assigns \result \from fields, key;
-  @ ensures \result != \null ==> shape_fields(\result) && \valid_read(\result) && \result->key != \null; */
-static const struct shape_field *find_field(const struct json *json, int key, const struct shape_field *fields)
+  @ ensures \result != \null ==> schema_fields(\result) && \valid_read(\result) && \result->key != \null; */
+static const struct schema_field *find_field(const struct json *json, int key, const struct schema_field *fields)
 {
-    const struct shape_field *f = fields;
-    /*@ loop invariant shape_fields(f);
+    const struct schema_field *f = fields;
+    /*@ loop invariant schema_fields(f);
       @ loop assigns f; */
     for (; f->key != NULL; f++)
         if (json_is(json, key, f->key)) return f;
@@ -333,44 +333,44 @@ static const struct shape_field *find_field(const struct json *json, int key, co
 }
 
 /* A required field that the object lacks, or NULL. */
-/*@ requires json_ok(json) && 0 <= object < json->count && shape_fields(fields);
+/*@ requires json_ok(json) && 0 <= object < json->count && schema_fields(fields);
   @ assigns \result \from fields, object;
   @ ensures \result != \null ==> \valid_read(\result); */
-static const struct shape_field *find_missing(const struct json *json, int object, const struct shape_field *fields)
+static const struct schema_field *find_missing(const struct json *json, int object, const struct schema_field *fields)
 {
-    const struct shape_field *f = fields;
-    /*@ loop invariant shape_fields(f);
+    const struct schema_field *f = fields;
+    /*@ loop invariant schema_fields(f);
       @ loop assigns f; */
     for (; f->key != NULL; f++)
         if (!f->optional && json_member(json, object, f->key) == 0) return f;
     return NULL;
 }
 
-static struct flaw check_object(struct walk w, int object, const struct shape_field *fields, const char *place);
+static struct flaw check_object(struct walk w, int object, const struct schema_field *fields, const char *place);
 
 /* Checks the contents of an object. Roots are allowed in the object `problem`. */
-/*@ requires walk_ready(w) && 0 < node < w.json->count && shape_fields(field->inside) && \valid_read(field);
+/*@ requires walk_ready(w) && 0 < node < w.json->count && schema_fields(field->inside) && \valid_read(field);
   @ assigns *w.numbers;
   @ ensures -1 <= \result.node < w.json->count && walk_ready(w); */
-static struct flaw check_inside(struct walk w, int node, const struct shape_field *field)
+static struct flaw check_inside(struct walk w, int node, const struct schema_field *field)
 {
     struct walk inside = w;
     inside.in_problem = json_is(w.json, node - 1, "problem");
     return check_object(inside, node, field->inside, field->key);
 }
 
-/*@ requires walk_ready(w) && 0 <= array < w.json->count && shape_fields(field->inside) && \valid_read(field);
+/*@ requires walk_ready(w) && 0 <= array < w.json->count && schema_fields(field->inside) && \valid_read(field);
   @ assigns *w.numbers;
   @ ensures -1 <= \result.node < w.json->count && walk_ready(w); */
-static struct flaw check_objects(struct walk w, int array, const struct shape_field *field)
+static struct flaw check_objects(struct walk w, int array, const struct schema_field *field)
 {
     const struct json *json = w.json;
     /*@ loop invariant array < i <= json->count && walk_ready(w);
       @ loop assigns i, *w.numbers;
       @ loop variant json->count - i; */
     for (int i = array + 1; i < json->node[array].next; i = json->node[i].next) {
-        if (field->shape == SHAPE_OBJECTS_OR_NULLS && json->node[i].type == JSON_NULL) continue;
-        if (json->node[i].type != JSON_OBJECT) return flaw_at(i, field->key, expected(field->shape));
+        if (field->type == SCHEMA_OBJECTS_OR_NULLS && json->node[i].type == JSON_NULL) continue;
+        if (json->node[i].type != JSON_OBJECT) return flaw_at(i, field->key, expected(field->type));
         const struct flaw flaw = check_object(w, i, field->inside, field->key);
         if (flaw.node >= 0) return flaw;
     }
@@ -378,32 +378,32 @@ static struct flaw check_objects(struct walk w, int array, const struct shape_fi
 }
 
 /* Checks the value of one key. */
-/*@ requires walk_ready(w) && 0 < node < w.json->count && shape_fields(field) && \valid_read(field);
+/*@ requires walk_ready(w) && 0 < node < w.json->count && schema_fields(field) && \valid_read(field);
   @ requires field->key != \null;
   @ assigns *w.numbers;
   @ ensures -1 <= \result.node < w.json->count && walk_ready(w); */
-static struct flaw check_value(struct walk w, int node, const struct shape_field *field)
+static struct flaw check_value(struct walk w, int node, const struct schema_field *field)
 {
     const enum json_type type = w.json->node[node].type;
-    if (!fits(w, node, field->shape)) return flaw_at(node, field->key, expected(field->shape));
+    if (!fits(w, node, field->type)) return flaw_at(node, field->key, expected(field->type));
     if (field->inside == NULL) return no_flaw();
     if (type == JSON_OBJECT) return check_inside(w, node, field);
     return type == JSON_ARRAY ? check_objects(w, node, field) : no_flaw();
 }
 
-/*@ requires walk_ready(w) && 0 <= object < w.json->count && shape_fields(fields);
+/*@ requires walk_ready(w) && 0 <= object < w.json->count && schema_fields(fields);
   @ assigns *w.numbers;
   @ ensures -1 <= \result.node < w.json->count && walk_ready(w); */
-static struct flaw check_object(struct walk w, int object, const struct shape_field *fields, const char *place)
+static struct flaw check_object(struct walk w, int object, const struct schema_field *fields, const char *place)
 {
     const struct json *json = w.json;
-    const struct shape_field *missing = find_missing(json, object, fields);
+    const struct schema_field *missing = find_missing(json, object, fields);
     if (missing != NULL) return flaw_at(object, missing->key, "this key is missing");
     /*@ loop invariant object < i <= json->count && walk_ready(w);
       @ loop assigns i, *w.numbers;
       @ loop variant json->count - i; */
     for (int i = object + 1; i + 1 < json->node[object].next; i = json->node[i + 1].next) {
-        const struct shape_field *field = find_field(json, i, fields);
+        const struct schema_field *field = find_field(json, i, fields);
         if (field == NULL) return flaw_at(i, place, "an unknown key");
         const struct flaw flaw = check_value(w, i + 1, field);
         if (flaw.node >= 0) return flaw;
@@ -411,8 +411,8 @@ static struct flaw check_object(struct walk w, int object, const struct shape_fi
     return no_flaw();
 }
 
-int shape_check(const struct json *json, int object, const struct shape_field *fields, const char *place,
-                struct rational_pool *pool, int *numbers, struct answer *answer)
+int schema_check(const struct json *json, int object, const struct schema_field *fields, const char *place,
+                 struct scalar_pool *pool, int *numbers, struct answer *answer)
 {
     const struct walk w = {json, pool, numbers, 0};
     *numbers = 0;

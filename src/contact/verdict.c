@@ -216,7 +216,7 @@ static enum impact_without_collision iwc_of(const struct contact_signs *s)
     requires verdict: \valid(verdict) && \separated(s, verdict);
     requires mode: MODE_F <= mode < CONTACT_MODES;
     assigns verdict->stability[mode], verdict->resolution[mode];
-    ensures said: mode_said(mode, verdict->mode[mode], verdict->stability[mode], verdict->resolution[mode], OLD_SIGNS(s)); */
+    ensures stated: mode_is_stated(mode, verdict->mode[mode], verdict->stability[mode], verdict->resolution[mode], OLD_SIGNS(s)); */
 static void put_mode(const struct contact_signs *s, enum contact_mode mode, struct contact_verdict *verdict)
 {
     const int has_force = verdict->mode[mode] == CONSISTENT || verdict->mode[mode] == BOUNDARY;
@@ -231,7 +231,7 @@ static void put_mode(const struct contact_signs *s, enum contact_mode mode, stru
             verdict->impact_without_collision, verdict->resolution[0 .. CONTACT_MODES - 1], verdict->resolution_iwc,
             verdict->resolution_arrest;
     ensures class: verdict->class == class_word(STATUSES(verdict), verdict->solutions);
-    ensures cell: cell_said(verdict->class, verdict->cell, CELL_SIGNS_OF(s));
+    ensures cell: cell_is_stated(verdict->class, verdict->cell, CELL_SIGNS_OF(s));
     ensures cone: verdict->cone == cone_word(\old(s->E_plus), \old(s->E_minus), \old(s->N));
     ensures impact: verdict->impact_without_collision == iwc_word(SLIP_SIGNS_OF(s));
     ensures F: MODE_SAID(MODE_F);

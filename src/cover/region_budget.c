@@ -19,11 +19,11 @@ static long larger(long a, long b)
     return a > b ? a : b;
 }
 
-static long bits_of_terms(const struct several *several, int polynomial)
+static long bits_of_terms(const struct multivariate *multivariate, int polynomial)
 {
-    long exponent[SEVERAL_MAX_VARIABLES], bits = 0;
-    for (int i = 0; i < several_terms(several, polynomial); i++)
-        bits = larger(bits, bits_of(several_term(several, polynomial, i, exponent)));
+    long exponent[MULTIVARIATE_MAX_VARIABLES], bits = 0;
+    for (int i = 0; i < multivariate_terms(multivariate, polynomial); i++)
+        bits = larger(bits, bits_of(multivariate_term(multivariate, polynomial, i, exponent)));
     return bits;
 }
 
@@ -43,11 +43,11 @@ static unsigned long cost_of_operation(long bits)
  * in every variable, and its size grows with the powers of the ends. */
 static unsigned long cost_of_polynomial(const struct proof *p, int polynomial)
 {
-    int power[SEVERAL_MAX_VARIABLES];
-    const struct several_cell *whole = &p->part[0].cell;
-    long bits = bits_of_terms(p->several, polynomial), total = 1, steps = 0;
-    several_powers(p->several, polynomial, power);
-    for (int i = 0; i < several_variables(p->several); i++) {
+    int power[MULTIVARIATE_MAX_VARIABLES];
+    const struct multivariate_cell *whole = &p->part[0].cell;
+    long bits = bits_of_terms(p->multivariate, polynomial), total = 1, steps = 0;
+    multivariate_powers(p->multivariate, polynomial, power);
+    for (int i = 0; i < multivariate_variables(p->multivariate); i++) {
         total = (long)at_most(total * (power[i] + 1), MOST_COEFFICIENTS);
         steps += power[i] + 1;
         bits += power[i] * larger(bits_of(whole->low[i]), bits_of(whole->high[i]));

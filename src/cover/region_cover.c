@@ -14,10 +14,10 @@ static int is_one(int set)
 /* Each coefficient of the polynomial is combined with those of its row, in every variable. */
 static unsigned long work_of_signs(const struct proof *p, int polynomial)
 {
-    int power[SEVERAL_MAX_VARIABLES];
+    int power[MULTIVARIATE_MAX_VARIABLES];
     long total = 1, steps = 0;
-    several_powers(p->several, polynomial, power);
-    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+    multivariate_powers(p->multivariate, polynomial, power);
+    for (int i = 0; i < MULTIVARIATE_MAX_VARIABLES; i++) {
         total *= power[i] + 1;
         steps += power[i] + 1;
     }
@@ -26,19 +26,19 @@ static unsigned long work_of_signs(const struct proof *p, int polynomial)
 
 /* Finds the signs in a cell. A quantity that has one sign in the enclosing cell has the same sign here. Returns 0 when
  * the budget does not suffice. */
-static int find_signs(const struct proof *p, const struct several_cell *cell, unsigned char *may)
+static int find_signs(const struct proof *p, const struct multivariate_cell *cell, unsigned char *may)
 {
     for (int i = 0; i < p->program->quantities; i++) {
         const int polynomial = p->node[p->program->quantity[i].node];
         if (is_one(may[i])) continue;
         if (!number_work_spend(region_proof_pool(p), work_of_signs(p, polynomial))) return 0;
-        may[i] = (unsigned char)several_signs(p->several, polynomial, cell);
+        may[i] = (unsigned char)multivariate_signs(p->multivariate, polynomial, cell);
         if (may[i] == 0) return 0;
     }
     return 1;
 }
 
-int region_proof_decides(const struct proof *p, const struct several_cell *cell)
+int region_proof_decides(const struct proof *p, const struct multivariate_cell *cell)
 {
     unsigned char may[UNCERTAIN_MAX_QUANTITIES] = {0};
     if (!find_signs(p, cell, may)) return 0;
@@ -47,10 +47,10 @@ int region_proof_decides(const struct proof *p, const struct several_cell *cell)
     return 1;
 }
 
-static int has_denominators(const struct proof *p, const struct several_cell *cell)
+static int has_denominators(const struct proof *p, const struct multivariate_cell *cell)
 {
     for (int i = 0; i < PROOF_DENOMINATORS; i++)
-        if (several_signs(p->several, p->over[i], cell) != MAY_BE_POSITIVE) return 0;
+        if (multivariate_signs(p->multivariate, p->over[i], cell) != MAY_BE_POSITIVE) return 0;
     return 1;
 }
 
@@ -81,10 +81,10 @@ static enum status look(struct proof *p, const unsigned char *may, struct view *
 }
 /* 1 when the range of the variable ends at the root on that side (0 below, 1 above), so that there is no part beyond
  * it. */
-static int ends_at(const struct proof *p, const struct part *part, const struct several_factor *factor, int side)
+static int ends_at(const struct proof *p, const struct part *part, const struct multivariate_factor *factor, int side)
 {
     const int axis = factor->variable;
-    const struct several_cell *whole = &p->part[0].cell;
+    const struct multivariate_cell *whole = &p->part[0].cell;
     if (side == 0 ? part->cell.low[axis] != whole->low[axis] : part->cell.high[axis] != whole->high[axis]) return 0;
     if (p->end[axis][side] == NULL) return 0;
     json_t *poly = region_proof_poly_json(factor);
@@ -94,13 +94,13 @@ static int ends_at(const struct proof *p, const struct part *part, const struct 
 }
 
 /* Divides the cell into three: below the root of a factor, at it, and above it. */
-static enum status try_root(struct proof *p, struct part *part, const struct several_factor *factor, int *settled)
+static enum status try_root(struct proof *p, struct part *part, const struct multivariate_factor *factor, int *settled)
 {
     struct view view[3] = {{.settled = 1}, {.settled = 1}, {.settled = 1}};
     enum status status = STATUS_OK;
     *settled = 1;
     for (int side = -1; side <= 1 && *settled && status == STATUS_OK; side++) {
-        struct several_cell cell = part->cell;
+        struct multivariate_cell cell = part->cell;
         unsigned char may[UNCERTAIN_MAX_QUANTITIES] = {0};
         if (side != 0 && ends_at(p, part, factor, side > 0)) continue;
         cell.root = factor;
@@ -119,11 +119,11 @@ static enum status try_root(struct proof *p, struct part *part, const struct sev
 static enum status find_root(struct proof *p, struct part *part)
 {
     for (int i = 0; i < p->factors; i++) {
-        const struct several_factor *factor = p->factor + i;
+        const struct multivariate_factor *factor = p->factor + i;
         const int axis = factor->variable;
         int settled;
         if (factor->length == 2 || part->cell.low[axis] == part->cell.high[axis] ||
-            !several_has_one_root(factor, part->cell.low[axis], part->cell.high[axis]))
+            !multivariate_has_one_root(factor, part->cell.low[axis], part->cell.high[axis]))
             continue;
         const enum status status = try_root(p, part, factor, &settled);
         if (status != STATUS_OK) return status;
@@ -135,7 +135,7 @@ static enum status find_root(struct proof *p, struct part *part)
     return STATUS_OK;
 }
 /* Adds the verdict in the middle of a cell to the catalog. */
-static enum status note_middle(struct proof *p, const struct several_cell *cell)
+static enum status note_middle(struct proof *p, const struct multivariate_cell *cell)
 {
     const struct region *region = p->region;
     const struct number *point[UNCERTAIN_MAX_FIELDS];

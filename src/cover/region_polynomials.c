@@ -30,7 +30,7 @@ static int read_group(struct proof *p, const struct number *const *input, int gr
         index[count] = k;
         x[count++] = input[k];
     }
-    if (!several_common(p->several, x, count, top, over)) return 0;
+    if (!multivariate_common(p->multivariate, x, count, top, over)) return 0;
     for (int i = 0; i < count; i++) p->node[index[i]] = top[i];
     return 1;
 }
@@ -38,10 +38,11 @@ static int read_group(struct proof *p, const struct number *const *input, int gr
 /* Makes the denominator of a group positive by changing the signs of numerators and denominator when it is negative. */
 static void make_positive(struct proof *p, int group)
 {
-    if (several_signs(p->several, p->over[group], &p->part[0].cell) != MAY_BE_NEGATIVE) return;
-    p->over[group] = several_opposite(p->several, p->over[group]);
+    if (multivariate_signs(p->multivariate, p->over[group], &p->part[0].cell) != MAY_BE_NEGATIVE) return;
+    p->over[group] = multivariate_opposite(p->multivariate, p->over[group]);
     for (int k = 0; k < p->program->inputs; k++)
-        if (group_of(p->program->quantity[k].name) == group) p->node[k] = several_opposite(p->several, p->node[k]);
+        if (group_of(p->program->quantity[k].name) == group)
+            p->node[k] = multivariate_opposite(p->multivariate, p->node[k]);
 }
 
 /* Finds the certain angles that become constants. */
@@ -66,7 +67,7 @@ static enum status find_inputs(struct proof *p, const struct number **point, con
         output_enclosure_numbers(pool, p->fixed[i].low, PROOF_ENCLOSURE, &low, &high);
         variable_set(pool, p->fixed + i, point[fields + i] = number_from_range(pool, low, high));
     }
-    p->several = several_new(pool, point, fields + p->fixes);
+    p->multivariate = multivariate_new(pool, point, fields + p->fixes);
     const enum status status = region_inputs(p->region, point, input);
     for (int i = 0; i < p->fixes; i++) *p->fixed[i].value = before[i];
     return status;
@@ -89,12 +90,12 @@ static int read_data(struct proof *p)
 /* 1 when the polynomials are within the limits of checkers, which compute the degrees of a result from its formula. */
 static int are_small(const struct proof *p)
 {
-    int power[PROGRAM_MAX_NODES][SEVERAL_MAX_VARIABLES];
+    int power[PROGRAM_MAX_NODES][MULTIVARIATE_MAX_VARIABLES];
     for (int k = 0; k < program_nodes(p->program); k++) {
         const struct instruction *step = p->program->code + (k - p->program->inputs);
         int coefficients = 1;
-        if (k < p->program->inputs) several_powers(p->several, p->node[k], power[k]);
-        for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+        if (k < p->program->inputs) multivariate_powers(p->multivariate, p->node[k], power[k]);
+        for (int i = 0; i < MULTIVARIATE_MAX_VARIABLES; i++) {
             if (k >= p->program->inputs) {
                 const int x = power[step->left][i], y = power[step->right][i];
                 power[k][i] = step->operation == OPERATION_MUL ? x + y : x > y ? x : y;
@@ -111,8 +112,8 @@ static int are_small(const struct proof *p)
 /* Spends the work of a product of two polynomials, or of factoring one. */
 static int affords(const struct proof *p, int x, int y)
 {
-    return number_work_spend(region_proof_pool(p),
-                             work_of_terms(several_terms(p->several, x), several_terms(p->several, y)));
+    return number_work_spend(region_proof_pool(p), work_of_terms(multivariate_terms(p->multivariate, x),
+                                                                 multivariate_terms(p->multivariate, y)));
 }
 
 static int run(struct proof *p)
@@ -120,29 +121,30 @@ static int run(struct proof *p)
     if (!are_small(p)) return 0;
     for (int i = 0; i < p->program->operations; i++) {
         const struct instruction *step = p->program->code + i;
-        const enum several_operation operation = step->operation == OPERATION_ADD   ? SEVERAL_SUM
-                                                 : step->operation == OPERATION_SUB ? SEVERAL_DIFFERENCE
-                                                                                    : SEVERAL_PRODUCT;
+        const enum multivariate_operation operation = step->operation == OPERATION_ADD   ? MULTIVARIATE_SUM
+                                                      : step->operation == OPERATION_SUB ? MULTIVARIATE_DIFFERENCE
+                                                                                         : MULTIVARIATE_PRODUCT;
         const int k = p->program->inputs + i;
         if (!affords(p, p->node[step->left], p->node[step->right])) return 0;
-        p->node[k] = several_operate(p->several, operation, p->node[step->left], p->node[step->right]);
+        p->node[k] = multivariate_operate(p->multivariate, operation, p->node[step->left], p->node[step->right]);
         if (p->node[k] < 0) return 0;
     }
     for (int i = 0; i < p->program->quantities; i++) {
         const int node = p->node[p->program->quantity[i].node];
         if (!affords(p, node, node)) return 0;
-        several_factors(p->several, node, p->region->search.fields, p->factor, &p->factors, PROOF_MAX_FACTORS);
+        multivariate_factors(p->multivariate, node, p->region->search.fields, p->factor, &p->factors,
+                             PROOF_MAX_FACTORS);
     }
     return 1;
 }
 
 static void begin(struct proof *p)
 {
-    struct several_cell *cell = &p->part[0].cell;
+    struct multivariate_cell *cell = &p->part[0].cell;
     const struct number *unused;
-    for (int i = 0; i < several_variables(p->several); i++) {
+    for (int i = 0; i < multivariate_variables(p->multivariate); i++) {
         const int field = i < p->region->search.fields;
-        const struct number *x = several_variable(p->several, i);
+        const struct number *x = multivariate_variable(p->multivariate, i);
         output_enclosure_numbers(region_proof_pool(p), field ? p->region->variable[i].low : x, PROOF_ENCLOSURE,
                                  cell->low + i, &unused);
         output_enclosure_numbers(region_proof_pool(p), field ? p->region->variable[i].high : x, PROOF_ENCLOSURE,

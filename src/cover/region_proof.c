@@ -16,7 +16,7 @@ struct number_pool *region_proof_pool(const struct proof *p)
  * constants, else when enclosures suffice. */
 static int is_provable(const struct proof *p, const struct entry *entry)
 {
-    struct several_cell cell = p->part[0].cell;
+    struct multivariate_cell cell = p->part[0].cell;
     for (int i = 0; i < p->region->search.fields; i++)
         output_enclosure_numbers(region_proof_pool(p), entry->point[i], PROOF_ENCLOSURE, cell.low + i, cell.high + i);
     return region_proof_decides(p, &cell);
@@ -29,7 +29,7 @@ static int is_algebraic(const struct proof *p, const struct entry *entry)
         if (root == NULL) return 0;
         json_decref(root);
     }
-    return several_variables(p->several) == p->region->search.fields;
+    return multivariate_variables(p->multivariate) == p->region->search.fields;
 }
 
 /* Marks the entries whose points checkers cannot verify: some sign is exactly 0 there, and an irrational number of the mechanism is only
@@ -88,7 +88,7 @@ static enum status try_proof(struct region *region, int complete, int by_angles,
     p->part = memory_new(PROOF_MAX_PARTS, sizeof *p->part);
     find_ends(p, ends);
     const enum status status = search(p, proved);
-    several_free(p->several);
+    multivariate_free(p->multivariate);
     free(p->part);
     free(p);
     json_decref(ends);

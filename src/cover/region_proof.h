@@ -21,18 +21,18 @@ enum how { LEAF, HALVED, CUT, AT_ROOT };
 
 /* A cell, the signs of the quantities in it, and how it was divided; its parts are consecutive in the array. */
 struct part {
-    struct several_cell cell;
+    struct multivariate_cell cell;
     unsigned char may[UNCERTAIN_MAX_QUANTITIES];
     enum how how;
     int halvings, axis, first, parts;
     const struct number *cut;
-    const struct several_factor *factor;
+    const struct multivariate_factor *factor;
 };
 
 struct proof {
     struct region *region;
     const struct program *program;
-    struct several *several;
+    struct multivariate *multivariate;
     int complete;
     /* Certain angles that are constants of the polynomials by the tangents of their halves, from which their sines and cosines are made;
      * there are none where each irrational number that does not depend on the variables is a constant. */
@@ -40,7 +40,7 @@ struct proof {
     int fixes, by_angles;
     /* indices of polynomials: the nodes of the program, and the denominators */
     int node[PROGRAM_MAX_NODES], over[PROOF_DENOMINATORS];
-    struct several_factor factor[PROOF_MAX_FACTORS];
+    struct multivariate_factor factor[PROOF_MAX_FACTORS];
     int factors;
     const json_t *end[UNCERTAIN_MAX_FIELDS][2]; /* the polynomial of an end that is a root; NULL for a rational end */
     struct part *part;
@@ -63,7 +63,7 @@ int region_proof_polynomials(struct proof *p);
 int region_proof_most(const struct proof *p);
 
 /* region_proof_decides: 1 when every quantity is proved to have one sign in a cell. */
-int region_proof_decides(const struct proof *p, const struct several_cell *cell);
+int region_proof_decides(const struct proof *p, const struct multivariate_cell *cell);
 
 /* region_proof_cover: covers the region by parts. `fine` is set to 0 when this fails. */
 enum status region_proof_cover(struct proof *p, int *fine) WARN_UNUSED;
@@ -74,7 +74,7 @@ int region_proof_halve(struct proof *p, int index);
 int region_proof_cut(struct proof *p, int index);
 
 /* region_proof_poly_json: the coefficients of a factor. */
-json_t *region_proof_poly_json(const struct several_factor *factor);
+json_t *region_proof_poly_json(const struct multivariate_factor *factor);
 
 /* region_proof_add: adds the cover to the witness. Returns 0 when it cannot be written. */
 int region_proof_add(const struct proof *p);

@@ -17,7 +17,7 @@ static json_t *number_text_json(const struct number *x)
     return json;
 }
 
-json_t *region_proof_poly_json(const struct several_factor *factor)
+json_t *region_proof_poly_json(const struct multivariate_factor *factor)
 {
     json_t *list = json_array();
     for (int i = 0; i < factor->length; i++) json_array_append_new(list, number_text_json(factor->c[i]));
@@ -27,11 +27,12 @@ json_t *region_proof_poly_json(const struct several_factor *factor)
 static json_t *polynomial_json(const struct proof *p, int polynomial)
 {
     json_t *list = json_array();
-    long exponent[SEVERAL_MAX_VARIABLES];
-    for (int i = 0; i < several_terms(p->several, polynomial); i++) {
+    long exponent[MULTIVARIATE_MAX_VARIABLES];
+    for (int i = 0; i < multivariate_terms(p->multivariate, polynomial); i++) {
         json_t *term = json_array();
-        json_array_append_new(term, number_text_json(several_term(p->several, polynomial, i, exponent)));
-        for (int k = 0; k < several_variables(p->several); k++) json_array_append_new(term, json_integer(exponent[k]));
+        json_array_append_new(term, number_text_json(multivariate_term(p->multivariate, polynomial, i, exponent)));
+        for (int k = 0; k < multivariate_variables(p->multivariate); k++)
+            json_array_append_new(term, json_integer(exponent[k]));
         json_array_append_new(list, term);
     }
     return list;
@@ -68,9 +69,10 @@ static size_t characters(const json_t *polynomials)
 static json_t *constants_json(const struct proof *p)
 {
     json_t *list = json_array();
-    for (int i = p->region->search.fields; i < several_variables(p->several); i++) {
+    for (int i = p->region->search.fields; i < multivariate_variables(p->multivariate); i++) {
         const int k = i - p->region->search.fields;
-        char *text = formula_text(k < p->fixes ? p->fixed[k].low : several_variable(p->several, i), FORMULA_MAX_LENGTH);
+        char *text = formula_text(k < p->fixes ? p->fixed[k].low : multivariate_variable(p->multivariate, i),
+                                  FORMULA_MAX_LENGTH);
         if (text == NULL) {
             json_decref(list);
             return NULL;

@@ -13,7 +13,7 @@ static struct part *add_part(struct proof *p, int index)
     return part;
 }
 
-static int is_inside(const struct proof *p, const struct several_cell *cell, int axis, const struct number *x)
+static int is_inside(const struct proof *p, const struct multivariate_cell *cell, int axis, const struct number *x)
 {
     const int low = number_compare(region_proof_pool(p), cell->low[axis], x),
               high = number_compare(region_proof_pool(p), x, cell->high[axis]);
@@ -45,9 +45,9 @@ static void cut_part(struct proof *p, int index, int axis, const struct number *
 /* Divides a part at a rational zero of some quantity. */
 int region_proof_cut(struct proof *p, int index)
 {
-    const struct several_cell *cell = &p->part[index].cell;
+    const struct multivariate_cell *cell = &p->part[index].cell;
     for (int i = 0; i < p->factors; i++) {
-        const struct several_factor *factor = p->factor + i;
+        const struct multivariate_factor *factor = p->factor + i;
         const int axis = factor->variable;
         if (factor->length != 2 || cell->low[axis] == cell->high[axis]) continue;
         const struct number *zero =

@@ -109,14 +109,14 @@ static void add_piece(struct number_pool *pool, struct impact_motion *motion, co
     arrive(motion, u, v);
 }
 
-/*@ predicate stands_apart{L}(struct impact_piece *piece, struct process *p) =
+/*@ predicate piece_is_apart{L}(struct impact_piece *piece, struct process *p) =
   @   \valid(piece) && \separated(piece, p, p->motion, p->e, p->verdict) && \separated(piece, p->e->value + (0 .. impact_NODES - 1)) &&
   @   \separated(piece, &piece_program, piece_program.code + (0 .. piece_OPERATIONS - 1)) &&
   @   \separated(piece, &rebound_program, rebound_program.code + (0 .. rebound_OPERATIONS - 1)) &&
   @   \separated(piece, &energy_program, energy_program.code + (0 .. energy_OPERATIONS - 1)); */
 
 /* Follows a piece with normal impulse I. */
-/*@ requires is_process(p) && is_surd(I) && 0 <= phase <= 1 && stands_apart(piece, p);
+/*@ requires is_process(p) && is_surd(I) && 0 <= phase <= 1 && piece_is_apart(piece, p);
   @ assigns *piece;
   @ ensures is_run(piece) && piece->phase == phase; */
 static void follow(const struct process *p, enum impact_slip slip, enum impact_phase phase, struct surd I,
@@ -144,7 +144,7 @@ static void follow(const struct process *p, enum impact_slip slip, enum impact_p
     surd_evaluate(pool, code, piece_OPERATIONS, piece_INPUTS, piece->node);
 }
 
-/*@ requires is_process(p) && p->motion->pieces < IMPACT_MAX_PIECES && stands_apart(piece, p) && is_run(piece) && 0 <= piece->phase <= 1;
+/*@ requires is_process(p) && p->motion->pieces < IMPACT_MAX_PIECES && piece_is_apart(piece, p) && is_run(piece) && 0 <= piece->phase <= 1;
   @ assigns *p->motion;
   @ ensures is_process(p) && p->motion->pieces == \old(p->motion->pieces) + 1; */
 static void add_to_process(struct process *p, const struct impact_piece *piece)
@@ -166,7 +166,7 @@ static void advance(struct process *p, enum impact_slip slip, enum impact_phase 
     if (sign == NUMBER_SIGN_UNKNOWN) p->unknown = 1;
     if (sign == 0) return;
     struct impact_piece piece;
-    //@ assert stands_apart(&piece, p);
+    //@ assert piece_is_apart(&piece, p);
     follow(p, slip, phase, I, &piece);
     //@ assert p->motion == \at(p->motion, Pre) && p->pool == \at(p->pool, Pre) && p->e == \at(p->e, Pre);
     //@ assert has_values(p->e);

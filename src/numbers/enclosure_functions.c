@@ -22,7 +22,7 @@ void enclosure_invert(struct enclosure *out, const struct enclosure *x)
     //@ assert known: \at(x->known, Pre) != 0 && end(&x->low[0]) == end{Pre}(&x->low[0]);
     mpfr_ui_div(out->high, 1, x->low, MPFR_RNDU);
     //@ assert above: is_number(&out->high[0]) ==> is_above_inverses(end(&out->high[0]), end{Pre}(&x->low[0]), end{Pre}(&x->high[0]));
-    //@ assert kept: is_number(&out->low[0]) ==> is_below_inverses(end(&out->low[0]), end{Pre}(&x->low[0]), end{Pre}(&x->high[0]));
+    //@ assert unchanged: is_number(&out->low[0]) ==> is_below_inverses(end(&out->low[0]), end{Pre}(&x->low[0]), end{Pre}(&x->high[0]));
     finish(out);
     //@ assert numbers: out->known != 0 ==> is_number(&out->low[0]) && is_number(&out->high[0]);
     /*@ assert inverses: out->known != 0 ==> \forall real a, b; end{Pre}(&x->low[0]) <= a <= end{Pre}(&x->high[0]) && is_inverse(b, a) ==>
@@ -38,7 +38,7 @@ void enclosure_sqrt(struct enclosure *out, const struct enclosure *x)
     //@ assert known: \at(x->known, Pre) != 0 && end(&x->high[0]) == end{Pre}(&x->high[0]);
     mpfr_sqrt(out->high, x->high, MPFR_RNDU);
     //@ assert above: is_number(&out->high[0]) ==> \forall real a, b; a <= end{Pre}(&x->high[0]) && is_root(b, a) ==> b <= end(&out->high[0]);
-    //@ assert kept: is_number(&out->low[0]) ==> \forall real a, b; end{Pre}(&x->low[0]) <= a && is_root(b, a) ==> end(&out->low[0]) <= b;
+    //@ assert unchanged: is_number(&out->low[0]) ==> \forall real a, b; end{Pre}(&x->low[0]) <= a && is_root(b, a) ==> end(&out->low[0]) <= b;
     finish(out);
     //@ assert numbers: out->known != 0 ==> is_number(&out->low[0]) && is_number(&out->high[0]);
 }
@@ -119,10 +119,10 @@ static void widen(struct enclosure *out, const struct enclosure *x)
     //@ assert high: is_number(&out->high[0]) ==> sum(end{Pre}(&out->high[0]), width_of{Pre}(x)) <= end(&out->high[0]);
     not_below(out->low);
     //@ assert below: is_number(&out->low[0]) ==> is_not_above(end(&out->low[0]), difference(end{Pre}(&out->low[0]), width_of{Pre}(x)));
-    //@ assert kept: is_number(&out->high[0]) ==> sum(end{Pre}(&out->high[0]), width_of{Pre}(x)) <= end(&out->high[0]);
+    //@ assert unchanged: is_number(&out->high[0]) ==> sum(end{Pre}(&out->high[0]), width_of{Pre}(x)) <= end(&out->high[0]);
     not_above(out->high);
     //@ assert above: is_number(&out->high[0]) ==> is_not_below(end(&out->high[0]), sum(end{Pre}(&out->high[0]), width_of{Pre}(x)));
-    //@ assert kept: is_number(&out->low[0]) ==> is_not_above(end(&out->low[0]), difference(end{Pre}(&out->low[0]), width_of{Pre}(x)));
+    //@ assert unchanged: is_number(&out->low[0]) ==> is_not_above(end(&out->low[0]), difference(end{Pre}(&out->low[0]), width_of{Pre}(x)));
     finish(out);
 }
 
@@ -135,7 +135,7 @@ void enclosure_sine(struct enclosure *out, const struct enclosure *x)
     //@ assert start: end(&x->low[0]) == end{Pre}(&x->low[0]);
     mpfr_sin(out->high, x->low, MPFR_RNDU);
     //@ assert high: is_number(&out->high[0]) ==> \forall real a; is_between{Pre}(a, x) ==> sine(a) <= sum(end(&out->high[0]), width_of{Pre}(x));
-    //@ assert kept: is_number(&out->low[0]) ==> \forall real a; is_between{Pre}(a, x) ==> difference(end(&out->low[0]), width_of{Pre}(x)) <= sine(a);
+    //@ assert unchanged: is_number(&out->low[0]) ==> \forall real a; is_between{Pre}(a, x) ==> difference(end(&out->low[0]), width_of{Pre}(x)) <= sine(a);
     finish(out);
     //@ assert width: width_of(x) == width_of{Pre}(x);
     if (out->known) widen(out, x);
@@ -150,7 +150,7 @@ void enclosure_cosine(struct enclosure *out, const struct enclosure *x)
     //@ assert start: end(&x->low[0]) == end{Pre}(&x->low[0]);
     mpfr_cos(out->high, x->low, MPFR_RNDU);
     //@ assert high: is_number(&out->high[0]) ==> \forall real a; is_between{Pre}(a, x) ==> cosine(a) <= sum(end(&out->high[0]), width_of{Pre}(x));
-    //@ assert kept: is_number(&out->low[0]) ==> \forall real a; is_between{Pre}(a, x) ==> difference(end(&out->low[0]), width_of{Pre}(x)) <= cosine(a);
+    //@ assert unchanged: is_number(&out->low[0]) ==> \forall real a; is_between{Pre}(a, x) ==> difference(end(&out->low[0]), width_of{Pre}(x)) <= cosine(a);
     finish(out);
     //@ assert width: width_of(x) == width_of{Pre}(x);
     if (out->known) widen(out, x);

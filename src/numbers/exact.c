@@ -6,7 +6,7 @@ void exact_evaluate(struct number_pool *pool, const struct instruction *code, in
                     const struct number **node)
 {
     /*@ loop invariant 0 <= i <= n;
-        loop invariant kept: \forall integer k; 0 <= k < inputs ==> node[k] == \at(node[k], Pre);
+        loop invariant unchanged: \forall integer k; 0 <= k < inputs ==> node[k] == \at(node[k], Pre);
         loop invariant done: \forall integer j; 0 <= j < i ==> runs(code, j, inputs, node);
         loop invariant values: \forall integer h;
             begins{Pre}(h, node, inputs) && follows{Pre}(h, code, n, inputs) ==>

@@ -7,15 +7,15 @@
 enum { MAX_EXPONENT = 64 };
 
 /* Makes a new polynomial for the caller to fill in; `like` is any existing one. */
-static int new_polynomial(struct several *s, int like)
+static int new_polynomial(struct multivariate *s, int like)
 {
-    return several_opposite(s, like);
+    return multivariate_opposite(s, like);
 }
 
 /* The index in the list of a factor of the polynomial `of`. It is appended if it is new; -1 when the list is full. */
 static int place_of(struct factor_list *list, int of, const fmpq_mpoly_t factor)
 {
-    struct several *s = list->several;
+    struct multivariate *s = list->multivariate;
     for (int i = 0; i < list->count; i++)
         if (fmpq_mpoly_equal(s->function[list->polynomial[i]].top, factor, s->ring)) return i;
     if (list->count == FACTORED_MAX) return -1;
@@ -39,7 +39,7 @@ static int take_factor(struct factor_list *list, int of, const fmpq_mpoly_t fact
 /* Multiplies `out` by a polynomial to the power 1 or -1; the constant factor goes to `constant`. */
 static int take(struct factor_list *list, int polynomial, int power, struct factored *out, fmpq_t constant)
 {
-    struct several *s = list->several;
+    struct multivariate *s = list->multivariate;
     fmpq_mpoly_factor_t f;
     fmpq_mpoly_factor_init(f, s->ring);
     int good =
@@ -65,18 +65,18 @@ int factored_of(struct factor_list *list, const struct number *x, struct factore
 {
     int top, bottom;
     fmpq_t constant;
-    *out = (struct factored){.constant = number_from_integer(list->several->pool, 0)};
-    if (!several_common(list->several, &x, 1, &top, &bottom)) return 0;
-    if (several_terms(list->several, top) == 0) return 1;
+    *out = (struct factored){.constant = number_from_integer(list->multivariate->pool, 0)};
+    if (!multivariate_common(list->multivariate, &x, 1, &top, &bottom)) return 0;
+    if (multivariate_terms(list->multivariate, top) == 0) return 1;
     fmpq_init(constant);
     fmpq_one(constant);
     const int good = take(list, top, 1, out, constant) && take(list, bottom, -1, out, constant);
-    out->constant = number_of(list->several->pool, constant);
+    out->constant = number_of(list->multivariate->pool, constant);
     fmpq_clear(constant);
     return good;
 }
 
-int factored_derivative(struct several *s, int polynomial, int variable)
+int factored_derivative(struct multivariate *s, int polynomial, int variable)
 {
     const int index = new_polynomial(s, polynomial);
     if (index < 0) return -1;
@@ -84,19 +84,19 @@ int factored_derivative(struct several *s, int polynomial, int variable)
     return index;
 }
 
-int factored_sign_at(const struct several *s, int polynomial, const long value[SEVERAL_MAX_VARIABLES])
+int factored_sign_at(const struct multivariate *s, int polynomial, const long value[MULTIVARIATE_MAX_VARIABLES])
 {
-    fmpq x[SEVERAL_MAX_VARIABLES], *at[SEVERAL_MAX_VARIABLES];
+    fmpq x[MULTIVARIATE_MAX_VARIABLES], *at[MULTIVARIATE_MAX_VARIABLES];
     fmpq_t result;
     fmpq_init(result);
-    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+    for (int i = 0; i < MULTIVARIATE_MAX_VARIABLES; i++) {
         at[i] = x + i;
         fmpq_init(x + i);
         fmpq_set_si(x + i, value[i], 1);
     }
     const int known = fmpq_mpoly_evaluate_all_fmpq(result, s->function[polynomial].top, at, s->ring);
     const int sign = known ? fmpq_sgn(result) : 0;
-    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) fmpq_clear(x + i);
+    for (int i = 0; i < MULTIVARIATE_MAX_VARIABLES; i++) fmpq_clear(x + i);
     fmpq_clear(result);
     return sign;
 }

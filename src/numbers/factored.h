@@ -11,9 +11,9 @@
 
 enum { FACTORED_MAX = 40 };
 
-/* Irreducible polynomials, none constant and no two proportional, as indices into `several`. */
+/* Irreducible polynomials, none constant and no two proportional, as indices into `multivariate`. */
 struct factor_list {
-    struct several *several;
+    struct multivariate *multivariate;
     int polynomial[FACTORED_MAX], count;
 };
 
@@ -23,15 +23,16 @@ struct factored {
     short exponent[FACTORED_MAX];
 };
 
-/* factored_of: factors a number that is made from the variables of `several` by + - * /. Factors that are not in the
+/* factored_of: factors a number that is made from the variables of `multivariate` by + - * /. Factors that are not in the
  * list yet are appended. Returns 1; 0 when the number is made by another operation or the budget does not suffice. */
 int factored_of(struct factor_list *list, const struct number *x, struct factored *out);
 
-/* factored_derivative: the partial derivative of a polynomial with respect to a variable, as an index into `several`;
+/* factored_derivative: the partial derivative of a polynomial with respect to a variable, as an index into `multivariate`;
  * -1 when the budget does not suffice. */
-int factored_derivative(struct several *several, int polynomial, int variable);
+int factored_derivative(struct multivariate *multivariate, int polynomial, int variable);
 
 /* factored_sign_at: the sign of a polynomial at the integer point `value`. */
-int factored_sign_at(const struct several *several, int polynomial, const long value[SEVERAL_MAX_VARIABLES]);
+int factored_sign_at(const struct multivariate *multivariate, int polynomial,
+                     const long value[MULTIVARIATE_MAX_VARIABLES]);
 
 #endif

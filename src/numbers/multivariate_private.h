@@ -7,7 +7,7 @@
 #include "numbers/real.h"
 #include "numbers/multivariate.h"
 
-enum { SEVERAL_MAX_ROOM = 1 << 28 };
+enum { MULTIVARIATE_MAX_ROOM = 1 << 28 };
 
 /* top / bottom in lowest terms; bottom is 1 for a polynomial. */
 struct function {
@@ -15,10 +15,10 @@ struct function {
     const struct number *of; /* the number that it represents; NULL for the result of a polynomial operation */
 };
 
-struct several {
+struct multivariate {
     struct number_pool *pool;
     fmpq_mpoly_ctx_t ring;
-    const struct number *variable[SEVERAL_MAX_VARIABLES];
+    const struct number *variable[MULTIVARIATE_MAX_VARIABLES];
     int variables;
     struct function *function;
     int count, room;

@@ -9,8 +9,8 @@ enum { MAX_COEFFICIENTS = 20000, NEGATIVE = 1, ZERO = 2, POSITIVE = 4 };
 /* A polynomial with all its coefficients: that of x_0^e_0 x_1^e_1 ... is c[e_0 step_0 + e_1 step_1 + ...]. The members
  * have not the type int, unlike those of a cell: WP then knows that changing them leaves the cell unchanged. */
 struct dense {
-    const struct several_cell *cell;
-    short length[SEVERAL_MAX_VARIABLES], step[SEVERAL_MAX_VARIABLES + 1],
+    const struct multivariate_cell *cell;
+    short length[MULTIVARIATE_MAX_VARIABLES], step[MULTIVARIATE_MAX_VARIABLES + 1],
         total; /* total: the step after the last variable */
     fmpq *c;   /* NULL when there are too many */
 };
@@ -19,23 +19,23 @@ struct dense {
 #define ENTRIES {*q | fmpq *q; \true}
 /* clang-format on */
 
-/*@ predicate is_factor{L}(struct several_factor *f) = \valid_read(f) && 0 <= f->variable < SEVERAL_MAX_VARIABLES &&
-  @   1 <= f->length <= SEVERAL_MAX_LENGTH && \forall integer i; 0 <= i < f->length ==> \valid_read(f->c[i]);
-  @ predicate has_ends{L}(struct several_cell *cell, integer i) = \valid_read(cell->low[i]) && \valid_read(cell->high[i]);
-  @ predicate is_cell{L}(struct several_cell *cell) = \valid_read(cell) &&
-  @   (\forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> cell->low[i] == \null || has_ends(cell, i)) &&
+/*@ predicate is_factor{L}(struct multivariate_factor *f) = \valid_read(f) && 0 <= f->variable < MULTIVARIATE_MAX_VARIABLES &&
+  @   1 <= f->length <= MULTIVARIATE_MAX_LENGTH && \forall integer i; 0 <= i < f->length ==> \valid_read(f->c[i]);
+  @ predicate has_ends{L}(struct multivariate_cell *cell, integer i) = \valid_read(cell->low[i]) && \valid_read(cell->high[i]);
+  @ predicate is_cell{L}(struct multivariate_cell *cell) = \valid_read(cell) &&
+  @   (\forall integer i; 0 <= i < MULTIVARIATE_MAX_VARIABLES ==> cell->low[i] == \null || has_ends(cell, i)) &&
   @   (cell->root == \null || is_factor(cell->root) && has_ends(cell, cell->root->variable));
-  @ predicate is_laid(struct dense d) = d.step[0] == 1 && 0 < d.total <= MAX_COEFFICIENTS && d.step[SEVERAL_MAX_VARIABLES] == d.total &&
-  @   (\forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> 0 < d.length[i] <= MAX_COEFFICIENTS) &&
-  @   (\forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> 0 < d.step[i] <= d.step[i + 1] <= d.total) &&
-  @   \forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> step_after(d.step[i], d.length[i], d.step[i + 1]);
+  @ predicate is_laid(struct dense d) = d.step[0] == 1 && 0 < d.total <= MAX_COEFFICIENTS && d.step[MULTIVARIATE_MAX_VARIABLES] == d.total &&
+  @   (\forall integer i; 0 <= i < MULTIVARIATE_MAX_VARIABLES ==> 0 < d.length[i] <= MAX_COEFFICIENTS) &&
+  @   (\forall integer i; 0 <= i < MULTIVARIATE_MAX_VARIABLES ==> 0 < d.step[i] <= d.step[i + 1] <= d.total) &&
+  @   \forall integer i; 0 <= i < MULTIVARIATE_MAX_VARIABLES ==> step_after(d.step[i], d.length[i], d.step[i + 1]);
   @ predicate is_axis(struct dense d, integer i) = 0 < d.length[i] <= MAX_COEFFICIENTS &&
   @   0 < d.step[i] <= d.step[i + 1] <= d.total && step_after(d.step[i], d.length[i], d.step[i + 1]);
   @ predicate are_coefficients{L}(struct dense d) = \valid(d.c + (0 .. d.total - 1));
   @ predicate is_dense{L}(struct dense *d) = \valid_read(d) && is_laid(*d) && are_coefficients(*d) && is_cell(d->cell);
   @ // The polynomial has no larger powers than there is room for.
   @ predicate has_room{L}(struct dense d, fmpq_mpoly_struct *top) =
-  @   \forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> largest_power(top->state, i) < d.length[i]; */
+  @   \forall integer i; 0 <= i < MULTIVARIATE_MAX_VARIABLES ==> largest_power(top->state, i) < d.length[i]; */
 
 /*@ requires 0 < step <= MAX_COEFFICIENTS && 0 < length <= MAX_COEFFICIENTS;
   @ assigns \nothing;
@@ -47,40 +47,40 @@ static int next_step(int step, int length)
 }
 
 /* Allocates the coefficients, unless there are too many. */
-/*@ requires is_several(s) && 0 <= polynomial < s->count;
+/*@ requires is_multivariate(s) && 0 <= polynomial < s->count;
   @ assigns \result \from s, polynomial, cell;
   @ ensures \result.cell == cell;
   @ ensures \result.c != \null ==> is_laid(\result);
   @ ensures \result.c != \null ==> are_coefficients(\result);
   @ ensures \result.c != \null ==> has_room(\result, &s->function[polynomial].top[0]);
   @ ensures \result.c != \null ==> \separated(s->function + polynomial, \result.c + (0 .. \result.total - 1)); */
-static struct dense make_room(const struct several *s, int polynomial, const struct several_cell *cell)
+static struct dense make_room(const struct multivariate *s, int polynomial, const struct multivariate_cell *cell)
 {
     struct dense d = {.cell = cell, .step = {1}, .c = NULL};
-    slong power[SEVERAL_MAX_VARIABLES];
+    slong power[MULTIVARIATE_MAX_VARIABLES];
     fmpq_mpoly_degrees_si(power, s->function[polynomial].top, s->ring);
-    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES && d.c == \null && d.cell == cell && d.step[0] == 1;
+    /*@ loop invariant 0 <= i <= MULTIVARIATE_MAX_VARIABLES && d.c == \null && d.cell == cell && d.step[0] == 1;
       @ loop invariant 0 < d.step[i] <= MAX_COEFFICIENTS;
       @ loop invariant \forall integer k; 0 <= k < i ==> power[k] < d.length[k];
       @ loop invariant \forall integer k; 0 <= k < i ==> 0 < d.length[k] <= MAX_COEFFICIENTS;
       @ loop invariant \forall integer k; 0 <= k < i ==> 0 < d.step[k] <= d.step[k + 1] <= d.step[i];
       @ loop invariant \forall integer k; 0 <= k < i ==> step_after(d.step[k], d.length[k], d.step[k + 1]);
       @ loop assigns i, d;
-      @ loop variant SEVERAL_MAX_VARIABLES - i; */
-    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+      @ loop variant MULTIVARIATE_MAX_VARIABLES - i; */
+    for (int i = 0; i < MULTIVARIATE_MAX_VARIABLES; i++) {
         if (power[i] >= MAX_COEFFICIENTS) return d;
         const int length = power[i] < 0 ? 1 : (int)power[i] + 1, step = next_step(d.step[i], length);
         if (step > MAX_COEFFICIENTS) return d;
         d.length[i] = (short)length;
         d.step[i + 1] = (short)step;
     }
-    d.total = d.step[SEVERAL_MAX_VARIABLES];
+    d.total = d.step[MULTIVARIATE_MAX_VARIABLES];
     d.c = _fmpq_vec_init(d.total);
     return d;
 }
 
 /* The place of a coefficient whose power of this variable is `power`, given the place for the variables before it. */
-/*@ requires is_laid(d) && 0 <= variable < SEVERAL_MAX_VARIABLES && 0 <= place < d.step[variable] && 0 <= power < d.length[variable];
+/*@ requires is_laid(d) && 0 <= variable < MULTIVARIATE_MAX_VARIABLES && 0 <= place < d.step[variable] && 0 <= power < d.length[variable];
   @ assigns \nothing;
   @ ensures 0 <= \result == place + power * d.step[variable] < d.step[variable + 1]; */
 static int with_power(struct dense d, int place, int variable, int power)
@@ -98,25 +98,25 @@ static int with_power(struct dense d, int place, int variable, int power)
   @ ensures 0 <= \result < d.total; */
 static int place_of(struct dense d, const fmpq_mpoly_struct *top, const fmpq_mpoly_ctx_struct *ring, slong term)
 {
-    slong power[SEVERAL_MAX_VARIABLES];
+    slong power[MULTIVARIATE_MAX_VARIABLES];
     int place = 0;
     fmpq_mpoly_get_term_exp_si(power, top, term, ring);
-    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES && 0 <= place < d.step[i];
+    /*@ loop invariant 0 <= i <= MULTIVARIATE_MAX_VARIABLES && 0 <= place < d.step[i];
       @ loop assigns i, place;
-      @ loop variant SEVERAL_MAX_VARIABLES - i; */
-    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+      @ loop variant MULTIVARIATE_MAX_VARIABLES - i; */
+    for (int i = 0; i < MULTIVARIATE_MAX_VARIABLES; i++) {
         //@ assert axis: is_axis(d, i) && 0 <= power[i] < d.length[i];
         place = with_power(d, place, i, (int)power[i]);
     }
     return place;
 }
 
-/*@ requires is_several(s) && 0 <= polynomial < s->count && is_cell(cell);
+/*@ requires is_multivariate(s) && 0 <= polynomial < s->count && is_cell(cell);
   @ assigns ENTRIES;
   @ ensures \result.cell == cell;
   @ ensures \result.c != \null ==> is_laid(\result);
   @ ensures \result.c != \null ==> are_coefficients(\result); */
-static struct dense spread(const struct several *s, int polynomial, const struct several_cell *cell)
+static struct dense spread(const struct multivariate *s, int polynomial, const struct multivariate_cell *cell)
 {
     const fmpq_mpoly_struct *top = s->function[polynomial].top;
     const struct dense d = make_room(s, polynomial, cell);
@@ -133,7 +133,7 @@ static struct dense spread(const struct several *s, int polynomial, const struct
 }
 
 /* The power of a variable at a place. */
-/*@ requires is_dense(d) && 0 <= at && 0 <= variable < SEVERAL_MAX_VARIABLES;
+/*@ requires is_dense(d) && 0 <= at && 0 <= variable < MULTIVARIATE_MAX_VARIABLES;
   @ assigns \nothing;
   @ ensures 0 <= \result < d->length[variable]; */
 static int power_at(const struct dense *d, int at, int variable)
@@ -168,7 +168,7 @@ static fmpq *entry(struct row r, int i)
 }
 
 /* The distance between the first and the last place of a row. */
-/*@ requires is_laid(d) && 0 <= variable < SEVERAL_MAX_VARIABLES;
+/*@ requires is_laid(d) && 0 <= variable < MULTIVARIATE_MAX_VARIABLES;
   @ assigns \nothing;
   @ ensures 0 <= \result == (d.length[variable] - 1) * d.step[variable] < d.total; */
 static int reach(struct dense d, int variable)
@@ -177,7 +177,7 @@ static int reach(struct dense d, int variable)
     return with_power(d, 0, variable, d.length[variable] - 1);
 }
 
-/*@ requires is_laid(d) && are_coefficients(d) && 0 <= variable < SEVERAL_MAX_VARIABLES && 0 <= at;
+/*@ requires is_laid(d) && are_coefficients(d) && 0 <= variable < MULTIVARIATE_MAX_VARIABLES && 0 <= at;
   @ requires at + (d.length[variable] - 1) * d.step[variable] < d.total;
   @ assigns \nothing;
   @ ensures is_row(\result); */
@@ -243,15 +243,15 @@ static void to_bernstein(struct row r)
     fmpz_clear(binomial);
 }
 
-/*@ requires is_cell(cell) && 0 <= variable < SEVERAL_MAX_VARIABLES;
+/*@ requires is_cell(cell) && 0 <= variable < MULTIVARIATE_MAX_VARIABLES;
   @ assigns \nothing; */
-static int is_point(const struct several_cell *cell, int variable)
+static int is_point(const struct multivariate_cell *cell, int variable)
 {
     return cell->low[variable] == NULL || cell->low[variable] == cell->high[variable];
 }
 
 /* Evaluates at a fixed value of a variable; one coefficient, the first of each row, remains. */
-/*@ requires is_dense(d) && 0 <= variable < SEVERAL_MAX_VARIABLES;
+/*@ requires is_dense(d) && 0 <= variable < MULTIVARIATE_MAX_VARIABLES;
   @ assigns ENTRIES; */
 static void restrict_to(const struct dense *d, int variable)
 {
@@ -282,10 +282,10 @@ static void restrict_to(const struct dense *d, int variable)
   @ assigns \nothing; */
 static int counts(const struct dense *d, int at)
 {
-    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES;
+    /*@ loop invariant 0 <= i <= MULTIVARIATE_MAX_VARIABLES;
       @ loop assigns i;
-      @ loop variant SEVERAL_MAX_VARIABLES - i; */
-    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++)
+      @ loop variant MULTIVARIATE_MAX_VARIABLES - i; */
+    for (int i = 0; i < MULTIVARIATE_MAX_VARIABLES; i++)
         if (is_point(d->cell, i) && power_at(d, at, i) != 0) return 0;
     return 1;
 }
@@ -293,7 +293,7 @@ static int counts(const struct dense *d, int at)
 /* Divides one row by the factor; the remainder is stored below the quotient. */
 /*@ requires is_row(r) && is_factor(factor) && \valid_read(inverse);
   @ assigns ENTRIES; */
-static void reduce_row(struct row r, const struct several_factor *factor, const fmpq_t inverse)
+static void reduce_row(struct row r, const struct multivariate_factor *factor, const fmpq_t inverse)
 {
     const int degree = factor->length - 1;
     fmpq_t term;
@@ -317,7 +317,7 @@ static void reduce_row(struct row r, const struct several_factor *factor, const 
 /* Divides one row by the factor; 1, with the quotient in place of the row, when the remainder is 0, else 0. */
 /*@ requires is_row(r) && is_factor(factor) && \valid_read(inverse);
   @ assigns ENTRIES; */
-static int divide_row(struct row r, const struct several_factor *factor, const fmpq_t inverse)
+static int divide_row(struct row r, const struct multivariate_factor *factor, const fmpq_t inverse)
 {
     const int degree = factor->length - 1;
     reduce_row(r, factor, inverse);
@@ -355,7 +355,7 @@ static int is_zero(const struct dense *d)
   @ assigns ENTRIES; */
 static int divide_rows(const struct dense *d, const fmpq_t inverse)
 {
-    const struct several_factor *factor = d->cell->root;
+    const struct multivariate_factor *factor = d->cell->root;
     const int last = d->total - reach(*d, factor->variable) - 1;
     /*@ loop invariant 0 <= at <= last + 1;
       @ loop assigns at, ENTRIES;
@@ -392,7 +392,7 @@ static int divide_once(const struct dense *d, const fmpq_t inverse)
   @ ensures 0 <= \result && (d->cell->root == \null ==> \result == 0); */
 static int divide(const struct dense *d)
 {
-    const struct several_factor *factor = d->cell->root;
+    const struct multivariate_factor *factor = d->cell->root;
     int times = 0;
     if (factor == NULL || is_zero(d)) return 0;
     //@ assert axis: is_axis(*d, factor->variable);
@@ -412,7 +412,7 @@ static int divide(const struct dense *d)
 }
 
 /* 1 when a face selects one of the ends of a variable. */
-/*@ requires is_dense(d) && 0 <= variable < SEVERAL_MAX_VARIABLES;
+/*@ requires is_dense(d) && 0 <= variable < MULTIVARIATE_MAX_VARIABLES;
   @ assigns \nothing; */
 static int chooses(const struct dense *d, int variable)
 {
@@ -426,10 +426,10 @@ static int chooses(const struct dense *d, int variable)
   @ assigns \nothing; */
 static int is_choice(const struct dense *d, int choice)
 {
-    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES;
+    /*@ loop invariant 0 <= i <= MULTIVARIATE_MAX_VARIABLES;
       @ loop assigns i;
-      @ loop variant SEVERAL_MAX_VARIABLES - i; */
-    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+      @ loop variant MULTIVARIATE_MAX_VARIABLES - i; */
+    for (int i = 0; i < MULTIVARIATE_MAX_VARIABLES; i++) {
         const int high = choice >> i & 1;
         if (chooses(d, i) ? (high ? d->cell->high_open[i] : d->cell->low_open[i]) : high) return 0;
     }
@@ -446,10 +446,10 @@ static int vanishes_on(const struct dense *d, int choice)
       @ loop variant d->total - at; */
     for (int at = 0; at < d->total; at++) {
         int on = counts(d, at) && !fmpq_is_zero(d->c + at);
-        /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES;
+        /*@ loop invariant 0 <= i <= MULTIVARIATE_MAX_VARIABLES;
           @ loop assigns i, on;
-          @ loop variant SEVERAL_MAX_VARIABLES - i; */
-        for (int i = 0; i < SEVERAL_MAX_VARIABLES && on; i++)
+          @ loop variant MULTIVARIATE_MAX_VARIABLES - i; */
+        for (int i = 0; i < MULTIVARIATE_MAX_VARIABLES && on; i++)
             if (chooses(d, i)) on = power_at(d, at, i) == (choice >> i & 1 ? d->length[i] - 1 : 0);
         if (on) return 0;
     }
@@ -471,7 +471,7 @@ static int signs_of(const struct dense *d)
     /*@ loop invariant 0 <= choice <= 256;
       @ loop assigns choice, zero;
       @ loop variant 256 - choice; */
-    for (int choice = 0; choice < 1 << SEVERAL_MAX_VARIABLES && !zero; choice++)
+    for (int choice = 0; choice < 1 << MULTIVARIATE_MAX_VARIABLES && !zero; choice++)
         zero = is_choice(d, choice) && vanishes_on(d, choice);
     return signs | (zero ? ZERO : 0);
 }
@@ -479,7 +479,7 @@ static int signs_of(const struct dense *d)
 /*@ requires is_factor(factor) && \valid_read(x);
   @ assigns \nothing;
   @ ensures -1 <= \result <= 1; */
-static int sign_at(const struct several_factor *factor, const struct number *x)
+static int sign_at(const struct multivariate_factor *factor, const struct number *x)
 {
     fmpq_t value, at, term;
     fmpq_init(value);
@@ -504,7 +504,7 @@ static int sign_at(const struct several_factor *factor, const struct number *x)
 /* The sign of a power of the factor in the cell. */
 /*@ requires is_cell(cell) && cell->root != \null;
   @ assigns \nothing; */
-static int sign_of_power(const struct several_cell *cell, int power)
+static int sign_of_power(const struct multivariate_cell *cell, int power)
 {
     const int variable = cell->root->variable;
     if (power == 0) return 1;
@@ -521,17 +521,17 @@ static int turned(int signs, int sign)
     return (signs & ZERO) | (signs & NEGATIVE ? POSITIVE : 0) | (signs & POSITIVE ? NEGATIVE : 0);
 }
 
-/*@ requires is_several(s) && 0 <= polynomial < s->count && is_cell(cell);
+/*@ requires is_multivariate(s) && 0 <= polynomial < s->count && is_cell(cell);
   @ assigns ENTRIES; */
-int several_signs(const struct several *s, int polynomial, const struct several_cell *cell)
+int multivariate_signs(const struct multivariate *s, int polynomial, const struct multivariate_cell *cell)
 {
     const struct dense d = spread(s, polynomial, cell);
     if (d.c == NULL) return 0;
     const int power = divide(&d);
-    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES;
+    /*@ loop invariant 0 <= i <= MULTIVARIATE_MAX_VARIABLES;
       @ loop assigns i, ENTRIES;
-      @ loop variant SEVERAL_MAX_VARIABLES - i; */
-    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) restrict_to(&d, i);
+      @ loop variant MULTIVARIATE_MAX_VARIABLES - i; */
+    for (int i = 0; i < MULTIVARIATE_MAX_VARIABLES; i++) restrict_to(&d, i);
     const int signs = signs_of(&d);
     _fmpq_vec_clear(d.c, d.total);
     return cell->root == NULL ? signs : turned(signs, sign_of_power(cell, power));
@@ -539,7 +539,8 @@ int several_signs(const struct several *s, int polynomial, const struct several_
 
 /*@ requires is_factor(factor) && \valid_read(low) && \valid_read(high);
   @ assigns ENTRIES; */
-int several_has_one_root(const struct several_factor *factor, const struct number *low, const struct number *high)
+int multivariate_has_one_root(const struct multivariate_factor *factor, const struct number *low,
+                              const struct number *high)
 {
     fmpq *c = _fmpq_vec_init(factor->length);
     const struct row row = {c, 1, factor->length};

@@ -41,7 +41,7 @@ static void enclose_inputs(const struct evaluation *e, struct ball *node)
 /*@ requires evaluation: evaluation_ok(e);
     requires balls: \valid_read(node + (0 .. PROGRAM_MAX_NODES - 1)) && \separated(e, node + (0 .. PROGRAM_MAX_NODES - 1));
     assigns e->sign[0 .. PROGRAM_MAX_NODES - 1], e->by[0 .. PROGRAM_MAX_NODES - 1];
-    ensures kept: evaluation_ok(e);
+    ensures unchanged: evaluation_ok(e);
     ensures same: \forall integer h; solves{Pre}(h, e) ==> solves(h, e);
     ensures right: \forall integer h; signs_right{Pre}(h, e) && balls_hold{Pre}(h, e, node) ==> signs_right(h, e); */
 static void adopt_ball_signs(struct evaluation *e, const struct ball *node)
@@ -67,7 +67,7 @@ static void adopt_ball_signs(struct evaluation *e, const struct ball *node)
 
 /*@ requires evaluation: evaluation_ok(e);
     assigns e->sign[0 .. PROGRAM_MAX_NODES - 1], e->by[0 .. PROGRAM_MAX_NODES - 1];
-    ensures kept: evaluation_ok(e);
+    ensures unchanged: evaluation_ok(e);
     ensures same: \forall integer h; solves{Pre}(h, e) ==> solves(h, e);
     ensures right: \forall integer h; solves{Pre}(h, e) && signs_right{Pre}(h, e) ==> signs_right(h, e); */
 static void sign_by_filter(struct evaluation *e)
@@ -101,7 +101,7 @@ static const struct quantity *first_unknown(const struct evaluation *e)
     requires answers: \forall integer k; 0 <= k < e->program->inputs + e->program->operations ==>
         sign[k] == 1 || sign[k] == -1 || sign[k] == NUMBER_SIGN_UNKNOWN;
     assigns e->sign[0 .. PROGRAM_MAX_NODES - 1], e->by[0 .. PROGRAM_MAX_NODES - 1];
-    ensures kept: evaluation_ok(e);
+    ensures unchanged: evaluation_ok(e);
     ensures same: \forall integer h; solves{Pre}(h, e) ==> solves(h, e);
     ensures right: \forall integer h; signs_right{Pre}(h, e) && enclosures_prove{Pre}(h, e, sign) ==> signs_right(h, e); */
 static void adopt_interval_signs(struct evaluation *e, const int *sign)
@@ -137,7 +137,7 @@ enum { INTERVAL_FIRST_PRECISION = 64, INTERVAL_LAST_PRECISION = 256 };
 /*@ requires evaluation: evaluation_ok(e);
     requires precision: 0 < bits <= 0x1000000000000000;
     assigns e->sign[0 .. PROGRAM_MAX_NODES - 1], e->by[0 .. PROGRAM_MAX_NODES - 1];
-    ensures kept: evaluation_ok(e);
+    ensures unchanged: evaluation_ok(e);
     ensures same: \forall integer h; solves{Pre}(h, e) ==> solves(h, e);
     ensures right: \forall integer h; solves{Pre}(h, e) && signs_right{Pre}(h, e) ==> signs_right(h, e); */
 static void sign_by_enclosures(struct evaluation *e, long bits)
@@ -155,7 +155,7 @@ static void sign_by_enclosures(struct evaluation *e, long bits)
 /*@ requires evaluation: evaluation_ok(e);
     requires budget: bounded_budget(budget_bits);
     assigns e->sign[0 .. PROGRAM_MAX_NODES - 1], e->by[0 .. PROGRAM_MAX_NODES - 1];
-    ensures kept: evaluation_ok(e);
+    ensures unchanged: evaluation_ok(e);
     ensures same: \forall integer h; solves{Pre}(h, e) ==> solves(h, e);
     ensures right: \forall integer h; solves{Pre}(h, e) && signs_right{Pre}(h, e) ==> signs_right(h, e); */
 static void sign_by_intervals(struct evaluation *e, unsigned tiers, long budget_bits)
@@ -166,7 +166,7 @@ static void sign_by_intervals(struct evaluation *e, unsigned tiers, long budget_
         if (limit > INTERVAL_LAST_PRECISION) limit = INTERVAL_LAST_PRECISION;
     }
     /*@ loop invariant 0 < bits <= 0x2000000000000000;
-        loop invariant kept: evaluation_ok(e);
+        loop invariant unchanged: evaluation_ok(e);
         loop invariant same: \forall integer h; solves{Pre}(h, e) ==> solves(h, e);
         loop invariant right: \forall integer h; solves{Pre}(h, e) && signs_right{Pre}(h, e) ==> signs_right(h, e);
         loop assigns bits, e->sign[0 .. PROGRAM_MAX_NODES - 1],
@@ -227,7 +227,7 @@ static enum status within_budget(const struct evaluation *e, long budget_bits, s
     assigns *failure, e->value[0 .. PROGRAM_MAX_NODES - 1];
     ensures status: \result == STATUS_OK || \result == STATUS_UNDECIDED;
     ensures inputs: \forall integer k; 0 <= k < e->program->inputs ==> e->value[k] == \old(e->value[k]);
-    ensures kept: evaluation_ok(e);
+    ensures unchanged: evaluation_ok(e);
     ensures same: \forall integer h; solves{Pre}(h, e) <==> solves(h, e);
     ensures exact: \result == STATUS_OK ==> \forall integer h; solves{Pre}(h, e) ==> has_values(h, e); */
 static enum status evaluate_exactly(struct number_pool *pool, long budget_bits, struct evaluation *e,
@@ -244,7 +244,7 @@ static enum status evaluate_exactly(struct number_pool *pool, long budget_bits, 
 /* Exact signs. A real that is not zero is decided by an enclosure even here, unless the exact tier alone is allowed. */
 /*@ requires evaluation: evaluation_ok(e);
     assigns e->sign[0 .. PROGRAM_MAX_NODES - 1], e->by[0 .. PROGRAM_MAX_NODES - 1];
-    ensures kept: evaluation_ok(e);
+    ensures unchanged: evaluation_ok(e);
     ensures same: \forall integer h; solves{Pre}(h, e) <==> solves(h, e);
     ensures right: \forall integer h; has_values{Pre}(h, e) && signs_right{Pre}(h, e) ==> signs_right(h, e); */
 static void sign_exactly(struct evaluation *e, unsigned tiers)
@@ -267,7 +267,7 @@ static void sign_exactly(struct evaluation *e, unsigned tiers)
     requires failure: \valid(failure) && \separated(failure, e);
     assigns *failure, e->value[0 .. PROGRAM_MAX_NODES - 1], e->sign[0 .. PROGRAM_MAX_NODES - 1],
         e->by[0 .. PROGRAM_MAX_NODES - 1];
-    ensures kept: evaluation_ok(e);
+    ensures unchanged: evaluation_ok(e);
     ensures same: \forall integer h; solves{Pre}(h, e) <==> solves(h, e);
     ensures values: \result == STATUS_OK ==> \forall integer h; solves{Pre}(h, e) ==> has_values(h, e);
     ensures known: \result == STATUS_OK ==> all_known(e);
@@ -290,7 +290,7 @@ static enum status decide_exactly(struct number_pool *pool, unsigned tiers, long
     ensures program: e->program == program;
     ensures inputs: \forall integer k; 0 <= k < program->inputs ==> e->value[k] == \old(inputs[k]);
     ensures none: \forall integer k; program->inputs <= k < PROGRAM_MAX_NODES ==> e->value[k] == \null;
-    ensures kept: evaluation_ok(e);
+    ensures unchanged: evaluation_ok(e);
     ensures same: \forall integer h; begins{Pre}(h, inputs, program->inputs) &&
         follows{Pre}(h, program->code, program->operations, program->inputs) ==> solves(h, e);
     ensures unknown: \forall integer k; 0 <= k < PROGRAM_MAX_NODES ==> e->sign[k] == SIGN_UNKNOWN; */

@@ -3,7 +3,7 @@
  * near 0, for large arguments. */
 #include "check/budget.h"
 #include "check/kernel/enclose.h"
-#include "check/numbers/rational_round.h"
+#include "check/numbers/scalar_round.h"
 #include "oracle/random.h"
 
 #include <setjmp.h>
@@ -31,7 +31,7 @@ static struct function {
                  {"log", enclose_log, mpfr_log, 1},       {"sqrt", enclose_sqrt, mpfr_sqrt, 1}};
 
 /* n / 2^30 2^power. */
-static rational argument(struct rational_pool *pool, long n, int power)
+static scalar argument(struct scalar_pool *pool, long n, int power)
 {
     char text[200];
     mpq_t x;
@@ -43,18 +43,18 @@ static rational argument(struct rational_pool *pool, long n, int power)
         mpq_div_2exp(x, x, (mp_bitcnt_t)(30 - power));
     gmp_snprintf(text, sizeof text, "%Qd", x);
     mpq_clear(x);
-    return rational_read(pool, (const unsigned char *)text, (int)strlen(text));
+    return scalar_read(pool, (const unsigned char *)text, (int)strlen(text));
 }
 
 /* The sign of the rational x less the value y, by a range of rationals around y that is much narrower than what is compared. */
-static int compare(struct rational_pool *pool, rational x, mpfr_srcptr y)
+static int compare(struct scalar_pool *pool, scalar x, mpfr_srcptr y)
 {
     mpq_t value;
     mpq_init(value);
     mpfr_get_q(value, y);
     char *text = mpq_get_str(NULL, 10, value);
-    const rational other = rational_read(pool, (const unsigned char *)text, (int)strlen(text));
-    const int sign = rational_sign(rational_subtract(pool, x, other));
+    const scalar other = scalar_read(pool, (const unsigned char *)text, (int)strlen(text));
+    const int sign = scalar_sign(scalar_subtract(pool, x, other));
     void (*release)(void *, size_t);
     mp_get_memory_functions(NULL, NULL, &release);
     release(text, strlen(text) + 1);
@@ -75,7 +75,7 @@ static void value_at(const struct function *f, long n, int power, long bits, mpf
 /* low <= value <= high at both ends; and at one point high - low is at most 2^(LOST_BITS - BITS) times the larger of 1 and |value|. */
 static void check(const struct function *f, long first, long last, int power)
 {
-    struct rational_pool *pool = rational_pool_new();
+    struct scalar_pool *pool = scalar_pool_new();
     const struct enclose e = {pool, BITS};
     const struct range found =
         f->enclose(&e, (struct range){argument(pool, first, power), argument(pool, last, power)});
@@ -90,11 +90,11 @@ static void check(const struct function *f, long first, long last, int power)
         if (mpfr_cmpabs_ui(value, 1) < 0) mpfr_set_ui(value, 1, MPFR_RNDN);
         mpfr_abs(value, value, MPFR_RNDN);
         mpfr_mul_2si(value, value, LOST_BITS - BITS, MPFR_RNDN);
-        if (compare(pool, rational_subtract(pool, found.high, found.low), value) > 0)
+        if (compare(pool, scalar_subtract(pool, found.high, found.low), value) > 0)
             fail_msg("%s of %ld 2^%d is wide", f->name, first, power - 30);
     }
     mpfr_clear(value);
-    rational_pool_free(pool);
+    scalar_pool_free(pool);
 }
 
 static void functions_are_enclosed(void **state)
@@ -116,11 +116,11 @@ static void functions_are_enclosed(void **state)
  * enclosure where it should, so that a wrong direction would have been seen. */
 static int check_rounding(const struct function *f, long n, long more, int power)
 {
-    struct rational_pool *pool = rational_pool_new();
+    struct scalar_pool *pool = scalar_pool_new();
     const struct enclose e = {pool, BITS};
     const struct range x = range_of(argument(pool, n, power)), y = range_of(argument(pool, n + more, power));
     const int swings = f->value == mpfr_sin || f->value == mpfr_cos;
-    const rational way = swings ? argument(pool, more, power) : rational_zero(pool);
+    const scalar way = swings ? argument(pool, more, power) : scalar_zero(pool);
     const struct range at = f->enclose(&e, x), beyond = f->enclose(&e, y);
     mpfr_t down, up, top;
     mpfr_inits2(53, down, up, top, (mpfr_ptr)NULL);
@@ -128,11 +128,11 @@ static int check_rounding(const struct function *f, long n, long more, int power
     value_at(f, n, power, 64, MPFR_RNDU, up);
     value_at(f, n + more, power, 64, MPFR_RNDU, top);
     assert_true(compare(pool, at.high, down) >= 0 && compare(pool, at.low, up) <= 0);
-    assert_true(compare(pool, rational_add(pool, beyond.high, way), down) >= 0);
-    assert_true(compare(pool, rational_subtract(pool, at.low, way), top) <= 0);
+    assert_true(compare(pool, scalar_add(pool, beyond.high, way), down) >= 0);
+    assert_true(compare(pool, scalar_subtract(pool, at.low, way), top) <= 0);
     const int seen = compare(pool, at.high, up) < 0 && compare(pool, at.low, down) > 0;
     mpfr_clears(down, up, top, (mpfr_ptr)NULL);
-    rational_pool_free(pool);
+    scalar_pool_free(pool);
     return seen;
 }
 
@@ -154,7 +154,7 @@ static void mpfr_rounds_functions_as_assumed(void **state)
 static void pi_is_enclosed(void **state)
 {
     (void)state;
-    struct rational_pool *pool = rational_pool_new();
+    struct scalar_pool *pool = scalar_pool_new();
     const struct enclose e = {pool, BITS};
     const struct range found = enclose_pi(&e);
     mpfr_t pi;
@@ -162,44 +162,44 @@ static void pi_is_enclosed(void **state)
     mpfr_const_pi(pi, MPFR_RNDN);
     assert_true(compare(pool, found.low, pi) <= 0 && compare(pool, found.high, pi) >= 0);
     mpfr_clear(pi);
-    rational_pool_free(pool);
+    scalar_pool_free(pool);
 }
 
 typedef struct range (*operation)(const struct enclose *, struct range, struct range);
-typedef rational (*exact_operation)(struct rational_pool *, rational, rational);
+typedef scalar (*exact_operation)(struct scalar_pool *, scalar, scalar);
 
 /* A rational of up to 62 bits, dyadic or not, of any sign, often 0, far below 1 or far above. */
-static rational operand(struct rational_pool *pool, uint64_t *random)
+static scalar operand(struct scalar_pool *pool, uint64_t *random)
 {
     const long n = (long)(random_next(random) % (1UL << 30)) - (1L << 29);
-    const rational x = argument(pool, random_next(random) % 8 == 0 ? 0 : n, (int)(random_next(random) % 80) - 10);
+    const scalar x = argument(pool, random_next(random) % 8 == 0 ? 0 : n, (int)(random_next(random) % 80) - 10);
     if (random_next(random) % 2 == 0) return x;
-    return rational_divide(pool, x, rational_integer(pool, (long)(random_next(random) % 1000) + 1));
+    return scalar_divide(pool, x, scalar_integer(pool, (long)(random_next(random) % 1000) + 1));
 }
 
-static struct range range_between(rational x, rational y, struct rational_pool *pool)
+static struct range range_between(scalar x, scalar y, struct scalar_pool *pool)
 {
-    return rational_sign(rational_subtract(pool, x, y)) <= 0 ? (struct range){x, y} : (struct range){y, x};
+    return scalar_sign(scalar_subtract(pool, x, y)) <= 0 ? (struct range){x, y} : (struct range){y, x};
 }
 
 /* The exact results at the four corners, of which a range over both operands has its ends, lie in the result, which is rounded to few bits. */
 static void check_operation(operation enclose, exact_operation exact_value, uint64_t *random)
 {
     enum { FEW_BITS = 16 };
-    struct rational_pool *pool = rational_pool_new();
+    struct scalar_pool *pool = scalar_pool_new();
     const struct enclose e = {pool, FEW_BITS};
     const struct range x = range_between(operand(pool, random), operand(pool, random), pool);
     const struct range y = range_between(operand(pool, random), operand(pool, random), pool);
-    const int divides = exact_value == rational_divide;
-    if (!divides || rational_sign(y.low) > 0 || rational_sign(y.high) < 0) {
+    const int divides = exact_value == scalar_divide;
+    if (!divides || scalar_sign(y.low) > 0 || scalar_sign(y.high) < 0) {
         const struct range found = enclose(&e, x, y);
         for (int i = 0; i < 4; i++) {
-            const rational value = exact_value(pool, i % 2 ? x.high : x.low, i / 2 ? y.high : y.low);
-            assert_true(rational_sign(rational_subtract(pool, value, found.low)) >= 0);
-            assert_true(rational_sign(rational_subtract(pool, found.high, value)) >= 0);
+            const scalar value = exact_value(pool, i % 2 ? x.high : x.low, i / 2 ? y.high : y.low);
+            assert_true(scalar_sign(scalar_subtract(pool, value, found.low)) >= 0);
+            assert_true(scalar_sign(scalar_subtract(pool, found.high, value)) >= 0);
         }
     }
-    rational_pool_free(pool);
+    scalar_pool_free(pool);
 }
 
 static void operations_are_enclosed(void **state)
@@ -207,29 +207,29 @@ static void operations_are_enclosed(void **state)
     (void)state;
     uint64_t random = 28;
     for (int i = 0; i < 10 * COUNT; i++) {
-        check_operation(enclose_add, rational_add, &random);
-        check_operation(enclose_subtract, rational_subtract, &random);
-        check_operation(enclose_multiply, rational_multiply, &random);
-        check_operation(enclose_divide, rational_divide, &random);
+        check_operation(enclose_add, scalar_add, &random);
+        check_operation(enclose_subtract, scalar_subtract, &random);
+        check_operation(enclose_multiply, scalar_multiply, &random);
+        check_operation(enclose_divide, scalar_divide, &random);
     }
 }
 
 /* x <= y <= x + 2^(2 - bits) |y| */
-static void assert_just_below(struct rational_pool *pool, rational x, rational y, int bits)
+static void assert_just_below(struct scalar_pool *pool, scalar x, scalar y, int bits)
 {
-    const rational gap = rational_subtract(pool, y, x), zero = rational_zero(pool);
-    const rational size = rational_sign(y) < 0 ? rational_subtract(pool, zero, y) : y;
-    const rational scaled = rational_multiply(pool, gap, rational_integer(pool, 1L << (bits - 2)));
-    assert_true(rational_sign(gap) >= 0 && rational_sign(rational_subtract(pool, size, scaled)) >= 0);
+    const scalar gap = scalar_subtract(pool, y, x), zero = scalar_zero(pool);
+    const scalar size = scalar_sign(y) < 0 ? scalar_subtract(pool, zero, y) : y;
+    const scalar scaled = scalar_multiply(pool, gap, scalar_integer(pool, 1L << (bits - 2)));
+    assert_true(scalar_sign(gap) >= 0 && scalar_sign(scalar_subtract(pool, size, scaled)) >= 0);
 }
 
 /* A coefficient of a product of series against the exact one, also where its terms cancel. */
 static void check_convolution(int n, uint64_t *random)
 {
     enum { FEW_BITS = 16 };
-    struct rational_pool *pool = rational_pool_new();
+    struct scalar_pool *pool = scalar_pool_new();
     const struct enclose e = {pool, FEW_BITS};
-    struct range x[ENCLOSE_MAX_TERMS], y[ENCLOSE_MAX_TERMS], right = range_of(rational_zero(pool));
+    struct range x[ENCLOSE_MAX_TERMS], y[ENCLOSE_MAX_TERMS], right = range_of(scalar_zero(pool));
     for (int i = 0; i < n; i++) {
         x[i] = range_between(operand(pool, random), operand(pool, random), pool);
         y[i] = range_between(operand(pool, random), operand(pool, random), pool);
@@ -240,15 +240,13 @@ static void check_convolution(int n, uint64_t *random)
     }
     for (int i = 0; i < n; i++) {
         const struct range product = range_multiply(pool, x[i], y[n - 1 - i]);
-        right =
-            (struct range){rational_add(pool, right.low, product.low), rational_add(pool, right.high, product.high)};
+        right = (struct range){scalar_add(pool, right.low, product.low), scalar_add(pool, right.high, product.high)};
     }
     const struct range found = enclose_convolve(&e, x, y, n);
-    const rational zero = rational_zero(pool);
+    const scalar zero = scalar_zero(pool);
     assert_just_below(pool, found.low, right.low, FEW_BITS);
-    assert_just_below(pool, rational_subtract(pool, zero, found.high), rational_subtract(pool, zero, right.high),
-                      FEW_BITS);
-    rational_pool_free(pool);
+    assert_just_below(pool, scalar_subtract(pool, zero, found.high), scalar_subtract(pool, zero, right.high), FEW_BITS);
+    scalar_pool_free(pool);
 }
 
 static void convolutions_are_enclosed(void **state)
@@ -262,16 +260,16 @@ static void convolutions_are_enclosed(void **state)
 static void rounded_numbers_are_of_their_pool(void **state)
 {
     (void)state;
-    struct rational_pool *pool = rational_pool_new(), *scratch = rational_pool_scratch(pool);
-    const rational x[] = {rational_zero(scratch), argument(scratch, 3, 30), argument(scratch, 5, 27)};
+    struct scalar_pool *pool = scalar_pool_new(), *scratch = scalar_pool_scratch(pool);
+    const scalar x[] = {scalar_zero(scratch), argument(scratch, 3, 30), argument(scratch, 5, 27)};
     for (int i = 0; i < 3; i++) {
-        assert_ptr_not_equal(rational_round(pool, x[i], BITS, 0), x[i]);
-        assert_ptr_not_equal(rational_root(pool, x[i], BITS, 0), x[i]);
-        assert_ptr_not_equal(rational_sum_round(pool, x[i], x[0], BITS, 0), x[i]);
-        assert_ptr_not_equal(rational_product_round(pool, x[i], x[0], BITS, 0), x[0]);
+        assert_ptr_not_equal(scalar_round(pool, x[i], BITS, 0), x[i]);
+        assert_ptr_not_equal(scalar_root(pool, x[i], BITS, 0), x[i]);
+        assert_ptr_not_equal(scalar_sum_round(pool, x[i], x[0], BITS, 0), x[i]);
+        assert_ptr_not_equal(scalar_product_round(pool, x[i], x[0], BITS, 0), x[0]);
     }
-    rational_pool_free(scratch);
-    rational_pool_free(pool);
+    scalar_pool_free(scratch);
+    scalar_pool_free(pool);
 }
 
 int main(void)

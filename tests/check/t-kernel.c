@@ -121,10 +121,10 @@ static void compare_found(const struct json *json, const struct contact *hand, c
     if (json_lists(json, zeros, names, count) != case_lists_zeros(kernel, zeros)) differ(json, "other zeros");
 }
 
-int __real_contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
-int __wrap_contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int __real_contact_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
+int __wrap_contact_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
-int __wrap_contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int __wrap_contact_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     struct answer of_kernel = *answer;
     struct contact hand = {.json = json,
@@ -146,7 +146,7 @@ int __wrap_contact_check(const struct json *json, struct rational_pool *pool, st
 /* ---------------------------------------------------------------- records */
 
 static struct json json;
-static struct rational_pool *pool;
+static struct scalar_pool *pool;
 
 static void check_line(const char *line, size_t length)
 {
@@ -206,7 +206,7 @@ static void kernel_agrees(void **unused)
     (void)unused;
     static char command[1000];
     const char *painleve = getenv("PAINLEVE");
-    pool = rational_pool_new();
+    pool = scalar_pool_new();
     contact_data.program = contact_known_theory()->program;
     assert_non_null(pool);
     if (file_of_certificates != NULL) {
@@ -221,7 +221,7 @@ static void kernel_agrees(void **unused)
         check_stream(decided, 1);
         pclose(decided);
     }
-    rational_pool_free(pool);
+    scalar_pool_free(pool);
     print_message("%d records compared, %d accepted, %d modes with a line of forces\n", compared, accepted,
                   lines_of_force);
     assert_int_equal(failures, 0);
@@ -252,11 +252,11 @@ static struct form read_form(int n)
     return form;
 }
 
-static rational read_rational(void)
+static scalar read_rational(void)
 {
     char text[200];
     assert_int_equal(scanf("%199s", text), 1);
-    return rational_read(pool, (const unsigned char *)text, (int)strlen(text));
+    return scalar_read(pool, (const unsigned char *)text, (int)strlen(text));
 }
 
 /* A line: unknowns, inequalities; the equations; of each inequality the form and whether it is strict; 1 and the point, or 0.
@@ -267,34 +267,32 @@ static void answer_system(int n)
     static const char *const candidates[] = {"inadmissible", "one", "none", "line"};
     struct mode_table mode = {.name = "random", .inequalities = read_int()};
     struct mode_outcome outcome;
-    rational q[LARGEST + 1];
+    scalar q[LARGEST + 1];
     struct point point;
     const short sign[LARGEST + 1] = {0};
-    for (int k = 0; k <= LARGEST; k++)
-        q[k] = k == 0 ? rational_zero(pool) : rational_add(pool, q[k - 1], rational_one(pool));
+    for (int k = 0; k <= LARGEST; k++) q[k] = k == 0 ? scalar_zero(pool) : scalar_add(pool, q[k - 1], scalar_one(pool));
     for (int k = 0; k < n; k++) mode.equation[k] = read_form(n);
     for (int k = 0; k < mode.inequalities; k++) {
         mode.inequality[k] = (struct mode_inequality){.name = "", .form = read_form(n), .side = 1};
         mode.inequality[k].strict = (short)read_int();
     }
     const int has_point = read_int();
-    for (int k = 0; k < FORM_MAX_UNKNOWNS; k++)
-        point.of[k] = has_point && k < n ? read_rational() : rational_zero(pool);
+    for (int k = 0; k < FORM_MAX_UNKNOWNS; k++) point.of[k] = has_point && k < n ? read_rational() : scalar_zero(pool);
     const struct numbers numbers = {pool, q, LARGEST + 1, n};
     const char *wrong = mode_find(&numbers, &mode, sign, has_point ? &point : NULL, &outcome);
     printf("%s %s ", wrong != NULL ? "refused" : status[outcome.status], candidates[outcome.candidates]);
     for (int k = 0; k < MODE_MAX_INEQUALITIES; k++)
         if (wrong == NULL && mode_holds(&outcome) && outcome.tight[k]) printf("%d", k);
     puts("");
-    rational_pool_empty(pool);
+    scalar_pool_empty(pool);
 }
 
 static int answer_systems(void)
 {
     int n;
-    pool = rational_pool_new();
+    pool = scalar_pool_new();
     while (scanf("%d", &n) == 1) answer_system(n);
-    rational_pool_free(pool);
+    scalar_pool_free(pool);
     return 0;
 }
 

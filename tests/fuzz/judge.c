@@ -10,12 +10,12 @@
 static const char MECHANISM[] = "\"type\":\"verdicts-of-mechanism\"";
 
 static struct json json;
-static struct rational_pool *pool;
+static struct scalar_pool *pool;
 
 void judge_certificate(const char *line, size_t length)
 {
     int id = 0;
-    if (pool == NULL) pool = rational_pool_new();
+    if (pool == NULL) pool = scalar_pool_new();
     if (length > JSON_MAX_BYTES) finding("a certificate of %zu bytes", length);
     const struct answer answer = record_check(&json, (const unsigned char *)line, (int)length, pool, &id);
     const int bare = answer.word == ANSWER_UNSUPPORTED && memmem(line, length, MECHANISM, sizeof MECHANISM - 1) != NULL;

@@ -82,8 +82,8 @@ static int check_verdict(const struct atlas *a)
         if (!a->used[i]) return reject_record(a, "rows", "one is in no cell");
     if (json->node[json_member(json, verdict, "outside")].type != (a->outside ? JSON_TRUE : JSON_FALSE))
         return reject_record(a, "outside", "is not what the cells allow");
-    const rational stated = quantity_number(json, a->c.pool, json_member(json, verdict, "undecided"));
-    return rational_equal(rational_multiply(a->c.pool, stated, a->area), a->undecided) ||
+    const scalar stated = quantity_number(json, a->c.pool, json_member(json, verdict, "undecided"));
+    return scalar_equal(scalar_multiply(a->c.pool, stated, a->area), a->undecided) ||
            reject_record(a, "undecided", "is not the share of the undecided cells");
 }
 
@@ -96,12 +96,12 @@ static int check(struct atlas *a)
     return mechanism_count_regions(&a->c, &a->m) != 0 && read_rows(a) && check_regions(a) && check_verdict(a);
 }
 
-int atlas_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int atlas_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     struct atlas *a = memory_zeroed(1, sizeof *a);
     a->c = (struct uncertain){.json = json, .pool = pool, .answer = answer, .problem = json_member(json, 0, "problem")};
     a->theory = atlas_theory_of(json);
-    a->undecided = a->area = rational_zero(pool);
+    a->undecided = a->area = scalar_zero(pool);
     a->room = memory_new(sizeof *a->room);
     const int fine = check(a);
     memory_free(a->room);

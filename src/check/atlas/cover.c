@@ -42,7 +42,7 @@ static void find_signs(const struct walk *w, struct waiting *at)
 /* The sign of a quantity, from the signs of the factors. */
 static int sign_of(const struct atlas_region *region, const struct atlas_product *q, const signed char *sign)
 {
-    int s = rational_sign(q->constant);
+    int s = scalar_sign(q->constant);
     for (int i = 0; i < region->factors; i++) {
         if (q->exponent[i] % 2 != 0) s *= sign[i];
         if (q->exponent[i] != 0 && sign[i] == 0) s = 0;
@@ -178,21 +178,21 @@ static int check_leaf(const struct walk *w, struct waiting *at, int item)
     return json_member(w->a->c.json, leaf, "row") != 0 ? check_row(w, at, leaf) : check_curve(w, at, leaf);
 }
 
-static rational half_of(struct rational_pool *pool, rational x)
+static scalar half_of(struct scalar_pool *pool, scalar x)
 {
-    const rational one = rational_one(pool);
-    return rational_divide(pool, x, rational_add(pool, one, one));
+    const scalar one = scalar_one(pool);
+    return scalar_divide(pool, x, scalar_add(pool, one, one));
 }
 
 /* Replaces a cell by its two halves, the lower one first. */
 static int halve(struct walk *w, struct waiting *at, int item)
 {
-    struct rational_pool *pool = w->a->c.pool;
+    struct scalar_pool *pool = w->a->c.pool;
     const int axis = mechanism_axis(&w->a->m, w->a->c.json, item);
     if (axis < 0 || at->level == ATLAS_MAX_LEVEL) return rejected(w, "halves what is no parameter, or too often");
     find_signs(w, at);
     const struct side *side = at->cell.side + axis;
-    const rational middle = half_of(pool, rational_add(pool, side->low, side->high));
+    const scalar middle = half_of(pool, scalar_add(pool, side->low, side->high));
     struct waiting *upper = w->stack + w->waiting, *lower = upper + 1;
     at->level++;
     *upper = *lower = *at;
@@ -202,9 +202,9 @@ static int halve(struct walk *w, struct waiting *at, int item)
 }
 
 /* The share of a cell of this level in the region. */
-static rational share_of(struct rational_pool *pool, int level)
+static scalar share_of(struct scalar_pool *pool, int level)
 {
-    rational share = rational_one(pool);
+    scalar share = scalar_one(pool);
     for (int i = 0; i < level; i++) share = half_of(pool, share);
     return share;
 }
@@ -219,27 +219,26 @@ static int check_item(struct walk *w, int item, long undecided[ATLAS_MAX_LEVEL +
     return 1;
 }
 
-static rational times(struct rational_pool *pool, rational x, long n)
+static scalar times(struct scalar_pool *pool, scalar x, long n)
 {
-    if (n == 0) return rational_zero(pool);
-    const rational half = times(pool, x, n / 2), twice = rational_add(pool, half, half);
-    return n % 2 != 0 ? rational_add(pool, twice, x) : twice;
+    if (n == 0) return scalar_zero(pool);
+    const scalar half = times(pool, x, n / 2), twice = scalar_add(pool, half, half);
+    return n % 2 != 0 ? scalar_add(pool, twice, x) : twice;
 }
 
 /* Adds the area of the region, and the area of its undecided cells. */
 static void add_areas(struct atlas *a, const struct atlas_region *region, const long undecided[ATLAS_MAX_LEVEL + 1])
 {
-    struct rational_pool *pool = a->c.pool;
-    rational area = rational_one(pool), share = rational_zero(pool);
+    struct scalar_pool *pool = a->c.pool;
+    scalar area = scalar_one(pool), share = scalar_zero(pool);
     for (int i = 0; i < ATLAS_AXES; i++) {
         const struct side *side = region->start.side + i;
-        area = rational_multiply(pool, area, rational_subtract(pool, side->high, side->low));
+        area = scalar_multiply(pool, area, scalar_subtract(pool, side->high, side->low));
     }
     for (int level = 0; level <= ATLAS_MAX_LEVEL; level++)
-        if (undecided[level] > 0)
-            share = rational_add(pool, share, times(pool, share_of(pool, level), undecided[level]));
-    a->area = rational_add(pool, a->area, area);
-    a->undecided = rational_add(pool, a->undecided, rational_multiply(pool, share, area));
+        if (undecided[level] > 0) share = scalar_add(pool, share, times(pool, share_of(pool, level), undecided[level]));
+    a->area = scalar_add(pool, a->area, area);
+    a->undecided = scalar_add(pool, a->undecided, scalar_multiply(pool, share, area));
 }
 
 static int walk(struct walk *w)

@@ -83,29 +83,29 @@ static long measure(const struct atlas *a, const struct atlas_region *region, in
 }
 
 /* The integer n, by doubling. */
-static rational whole(struct rational_pool *pool, int n)
+static scalar whole(struct scalar_pool *pool, int n)
 {
-    const rational one = rational_one(pool);
-    if (n == 0) return rational_zero(pool);
-    if (n < 0) return rational_subtract(pool, rational_zero(pool), whole(pool, -n));
-    const rational half = whole(pool, n / 2), twice = rational_add(pool, half, half);
-    return n % 2 != 0 ? rational_add(pool, twice, one) : twice;
+    const scalar one = scalar_one(pool);
+    if (n == 0) return scalar_zero(pool);
+    if (n < 0) return scalar_subtract(pool, scalar_zero(pool), whole(pool, -n));
+    const scalar half = whole(pool, n / 2), twice = scalar_add(pool, half, half);
+    return n % 2 != 0 ? scalar_add(pool, twice, one) : twice;
 }
 
-static rational power(struct rational_pool *pool, rational x, int n)
+static scalar power(struct scalar_pool *pool, scalar x, int n)
 {
-    rational product = rational_one(pool);
-    for (int i = 0; i < n; i++) product = rational_multiply(pool, product, x);
+    scalar product = scalar_one(pool);
+    for (int i = 0; i < n; i++) product = scalar_multiply(pool, product, x);
     return product;
 }
 
-static rational product_at(struct rational_pool *pool, const struct atlas_region *region, const struct atlas_product *q,
-                           const rational *factor)
+static scalar product_at(struct scalar_pool *pool, const struct atlas_region *region, const struct atlas_product *q,
+                         const scalar *factor)
 {
-    rational x = q->constant;
+    scalar x = q->constant;
     for (int i = 0; i < region->factors; i++) {
-        if (q->exponent[i] > 0) x = rational_multiply(pool, x, power(pool, factor[i], q->exponent[i]));
-        if (q->exponent[i] < 0) x = rational_divide(pool, x, power(pool, factor[i], -q->exponent[i]));
+        if (q->exponent[i] > 0) x = scalar_multiply(pool, x, power(pool, factor[i], q->exponent[i]));
+        if (q->exponent[i] < 0) x = scalar_divide(pool, x, power(pool, factor[i], -q->exponent[i]));
     }
     return x;
 }
@@ -119,29 +119,29 @@ static int axis_of(const struct atlas *a, int input)
 }
 
 /* Compares formulas and quantities at a point at which the factors have these values. */
-static const char *flaw_at(const struct atlas *a, const struct atlas_region *region, struct rational_pool *pool,
-                           const rational *point, const rational *factor)
+static const char *flaw_at(const struct atlas *a, const struct atlas_region *region, struct scalar_pool *pool,
+                           const scalar *point, const scalar *factor)
 {
     const struct program *program = a->theory.program;
-    rational node[PROGRAM_MAX_NODES], stated[PROGRAM_MAX_QUANTITIES];
+    scalar node[PROGRAM_MAX_NODES], stated[PROGRAM_MAX_QUANTITIES];
     for (int i = 0; i < region->factors; i++)
-        if (region->divides[i] && rational_sign(factor[i]) == 0) return "a divisor is zero";
+        if (region->divides[i] && scalar_sign(factor[i]) == 0) return "a divisor is zero";
     for (int k = 0; k < program->quantities; k++) stated[k] = product_at(pool, region, &region->quantity[k], factor);
     for (int k = 0; k < program->inputs; k++) {
         const int axis = axis_of(a, k);
         node[k] = stated[k];
-        if (axis >= 0 && !rational_equal(stated[k], point[axis])) return "an input is not the field of the problem";
+        if (axis >= 0 && !scalar_equal(stated[k], point[axis])) return "an input is not the field of the problem";
     }
     eval_program(program, pool, node);
     for (int k = 0; k < program->quantities; k++)
-        if (!rational_equal(stated[k], node[program->quantity[k].node])) return "one is not what its formula gives";
+        if (!scalar_equal(stated[k], node[program->quantity[k].node])) return "one is not what its formula gives";
     return NULL;
 }
 
 /* The factors after values were substituted for some variables, beginning with the last: the coefficients of the powers
  * of the others. */
 struct partial {
-    rational *c[ATLAS_MAX_FACTORS];
+    scalar *c[ATLAS_MAX_FACTORS];
 };
 
 static void free_partial(const struct atlas_region *region, struct partial *partial)
@@ -161,8 +161,8 @@ static struct partial whole_factors(const struct atlas_region *region)
 }
 
 /* Substitutes x for variable `axis`; those before it remain. */
-static struct partial fix(const struct atlas_region *region, struct rational_pool *pool, const struct partial *outer,
-                          int axis, rational x)
+static struct partial fix(const struct atlas_region *region, struct scalar_pool *pool, const struct partial *outer,
+                          int axis, scalar x)
 {
     struct partial inner;
     for (int i = 0; i < region->factors; i++) {
@@ -170,10 +170,10 @@ static struct partial fix(const struct atlas_region *region, struct rational_poo
         const int step = t.step[axis], length = t.length[axis];
         inner.c[i] = memory_new((size_t)step * sizeof *inner.c[i]);
         for (int k = 0; k < step; k++) {
-            rational sum = outer->c[i][k + (length - 1) * step];
+            scalar sum = outer->c[i][k + (length - 1) * step];
             for (int e = length - 2; e >= 0; e--) {
-                const rational c = outer->c[i][k + e * step];
-                sum = rational_sign(sum) == 0 ? c : rational_add(pool, rational_multiply(pool, sum, x), c);
+                const scalar c = outer->c[i][k + e * step];
+                sum = scalar_sign(sum) == 0 ? c : scalar_add(pool, scalar_multiply(pool, sum, x), c);
             }
             inner.c[i][k] = sum;
         }
@@ -186,12 +186,12 @@ struct grid {
     const struct atlas *a;
     const struct atlas_region *region;
     int most[CELL_MAX_AXES];
-    rational point[CELL_MAX_AXES];
+    scalar point[CELL_MAX_AXES];
 };
 
-static const char *flaw_of_factors(struct grid *grid, struct rational_pool *pool, const struct partial *partial)
+static const char *flaw_of_factors(struct grid *grid, struct scalar_pool *pool, const struct partial *partial)
 {
-    rational factor[ATLAS_MAX_FACTORS];
+    scalar factor[ATLAS_MAX_FACTORS];
     for (int i = 0; i < grid->region->factors; i++) factor[i] = partial->c[i][0];
     return flaw_at(grid->a, grid->region, pool, grid->point, factor);
 }
@@ -201,13 +201,13 @@ static const char *flaw_within(struct grid *grid, const struct partial *outer, i
 {
     const char *flaw = NULL;
     for (int k = 0; k <= grid->most[axis] && flaw == NULL; k++) {
-        struct rational_pool *pool = rational_pool_scratch(grid->a->c.pool);
+        struct scalar_pool *pool = scalar_pool_scratch(grid->a->c.pool);
         if (pool == NULL) abort();
         grid->point[axis] = whole(pool, grid->region->grid[axis] + k);
         struct partial inner = fix(grid->region, pool, outer, axis, grid->point[axis]);
         flaw = axis > 0 ? flaw_within(grid, &inner, axis - 1) : flaw_of_factors(grid, pool, &inner);
         free_partial(grid->region, &inner);
-        rational_pool_free(pool);
+        scalar_pool_free(pool);
     }
     return flaw;
 }

@@ -30,7 +30,7 @@ struct atlas_theory {
     int (*is_inside)(const signed char *sign);
     int (*is_row)(const struct json *json, int row, const signed char *sign);
     const char *word;
-    int (*holds)(const struct json *json, struct rational_pool *pool, int problem);
+    int (*holds)(const struct json *json, struct scalar_pool *pool, int problem);
     const char *const *further;
 };
 
@@ -58,7 +58,7 @@ void atlas_add_word(char *name, const char *first, const char *second, const cha
 
 /* constant * product of factor[i]^exponent[i] */
 struct atlas_product {
-    rational constant;
+    scalar constant;
     signed char exponent[ATLAS_MAX_FACTORS];
 };
 
@@ -83,7 +83,7 @@ struct atlas {
     int names, rows;    /* the node of verdict.rows, and the number of rows */
     int name[ATLAS_MAX_ROWS];
     unsigned char used[ATLAS_MAX_ROWS], outside;
-    rational undecided, area;
+    scalar undecided, area;
     struct signs *room; /* memory for the combinations of signs */
 };
 

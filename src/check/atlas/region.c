@@ -28,7 +28,7 @@ static int read_sides(const struct atlas *a, int index, struct atlas_region *reg
         if (region->axes == CELL_MAX_AXES) return atlas_rejected(a, "constants", "are too many");
         struct side *side = region->start.side + region->axes++;
         read_side(a, i, side);
-        if (rational_sign(rational_subtract(a->c.pool, side->high, side->low)) <= 0)
+        if (scalar_sign(scalar_subtract(a->c.pool, side->high, side->low)) <= 0)
             return atlas_rejected(a, "constants", "an enclosure is empty");
     }
     return 1;
@@ -57,22 +57,22 @@ static void powers_at(struct tensor t, int place, signed char *power)
     for (int i = 0; i < t.axes; i++) power[i] = (signed char)(place / t.step[i] % t.length[i]);
 }
 
-static rational times(struct rational_pool *pool, rational x, int n)
+static scalar times(struct scalar_pool *pool, scalar x, int n)
 {
-    rational sum = rational_zero(pool);
-    for (int i = 0; i < n; i++) sum = rational_add(pool, sum, x);
+    scalar sum = scalar_zero(pool);
+    for (int i = 0; i < n; i++) sum = scalar_add(pool, sum, x);
     return sum;
 }
 
-static struct tensor derivative(struct rational_pool *pool, struct tensor t, int axis)
+static struct tensor derivative(struct scalar_pool *pool, struct tensor t, int axis)
 {
     const struct tensor d = tensor_begin(pool, t.axes, t.length);
     signed char power[CELL_MAX_AXES];
     for (int i = 0; i < t.total && d.c != NULL; i++) {
         powers_at(t, i, power);
         const int n = power[axis];
-        const rational x = coefficients_at(t.c, i);
-        if (n == 0 || rational_sign(x) == 0) continue;
+        const scalar x = coefficients_at(t.c, i);
+        if (n == 0 || scalar_sign(x) == 0) continue;
         power[axis]--;
         coefficients_put(d.c, tensor_place(d, power), times(pool, x, n));
     }
@@ -82,7 +82,7 @@ static struct tensor derivative(struct rational_pool *pool, struct tensor t, int
 static int is_zero(struct tensor t)
 {
     for (int i = 0; i < t.total; i++)
-        if (rational_sign(coefficients_at(t.c, i)) != 0) return 0;
+        if (scalar_sign(coefficients_at(t.c, i)) != 0) return 0;
     return 1;
 }
 
@@ -117,13 +117,12 @@ static int read_exponents(const struct atlas *a, int list, struct atlas_region *
     int i = 0;
     for (int node = json->node[list + 1].next; node < json->node[list].next; node = json->node[node].next, i++) {
         const long long e = mechanism_integer(json, node);
-        if (i == region->factors || rational_sign(q->constant) == 0 || e > ATLAS_MAX_EXPONENT ||
-            e < -ATLAS_MAX_EXPONENT)
+        if (i == region->factors || scalar_sign(q->constant) == 0 || e > ATLAS_MAX_EXPONENT || e < -ATLAS_MAX_EXPONENT)
             return 0;
         q->exponent[i] = (signed char)e;
         if (e < 0) region->divides[i] = 1;
     }
-    return i == (rational_sign(q->constant) == 0 ? 0 : region->factors);
+    return i == (scalar_sign(q->constant) == 0 ? 0 : region->factors);
 }
 
 static int read_quantities(const struct atlas *a, struct atlas_region *region)
@@ -142,11 +141,11 @@ static int read_quantities(const struct atlas *a, struct atlas_region *region)
     return 1;
 }
 
-static int is_constant(const struct atlas_region *region, const struct atlas_product *q, rational x)
+static int is_constant(const struct atlas_region *region, const struct atlas_product *q, scalar x)
 {
     for (int i = 0; i < region->factors; i++)
         if (q->exponent[i] != 0) return 0;
-    return rational_equal(q->constant, x);
+    return scalar_equal(q->constant, x);
 }
 
 /* The factor that a quantity is equal to; -1 when it is not a single factor. */
@@ -157,15 +156,15 @@ static int only_factor(const struct atlas *a, const struct atlas_region *region,
         powers += q->exponent[i] != 0;
         if (q->exponent[i] == 1) found = i;
     }
-    return powers == 1 && rational_equal(q->constant, rational_one(a->c.pool)) ? found : -1;
+    return powers == 1 && scalar_equal(q->constant, scalar_one(a->c.pool)) ? found : -1;
 }
 
 /* The variable that a factor is equal to; -1 for another polynomial. */
 static int variable_of(const struct atlas *a, struct tensor t)
 {
     for (int axis = 0; axis < t.axes; axis++)
-        if (t.total == 2 && t.length[axis] == 2 && rational_sign(coefficients_at(t.c, 0)) == 0 &&
-            rational_equal(coefficients_at(t.c, 1), rational_one(a->c.pool)))
+        if (t.total == 2 && t.length[axis] == 2 && scalar_sign(coefficients_at(t.c, 0)) == 0 &&
+            scalar_equal(coefficients_at(t.c, 1), scalar_one(a->c.pool)))
             return axis;
     return -1;
 }

@@ -5,43 +5,43 @@
 
 #include <stddef.h>
 
-static const struct shape_field verdict_fields[] = {REQUIRED("rows", SHAPE_STRINGS), REQUIRED("outside", SHAPE_TRUTH),
-                                                    REQUIRED("undecided", SHAPE_NUMBER), ENDS};
-static const struct shape_field variable_fields[] = {REQUIRED("field", SHAPE_STRING), REQUIRED("pieces", SHAPE_OBJECTS),
-                                                     ENDS};
-static const struct shape_field region_fields[] = {REQUIRED("constants", SHAPE_OBJECTS),
-                                                   REQUIRED("grid", SHAPE_OBJECTS),
-                                                   REQUIRED("factors", SHAPE_OBJECTS),
-                                                   REQUIRED("quantities", SHAPE_OBJECT),
-                                                   REQUIRED("leaves", SHAPE_OBJECTS),
-                                                   REQUIRED("cover", SHAPE_OBJECTS),
+static const struct schema_field verdict_fields[] = {
+    REQUIRED("rows", SCHEMA_STRINGS), REQUIRED("outside", SCHEMA_TRUTH), REQUIRED("undecided", SCHEMA_NUMBER), ENDS};
+static const struct schema_field variable_fields[] = {REQUIRED("field", SCHEMA_STRING),
+                                                      REQUIRED("pieces", SCHEMA_OBJECTS), ENDS};
+static const struct schema_field region_fields[] = {REQUIRED("constants", SCHEMA_OBJECTS),
+                                                    REQUIRED("grid", SCHEMA_OBJECTS),
+                                                    REQUIRED("factors", SCHEMA_OBJECTS),
+                                                    REQUIRED("quantities", SCHEMA_OBJECT),
+                                                    REQUIRED("leaves", SCHEMA_OBJECTS),
+                                                    REQUIRED("cover", SCHEMA_OBJECTS),
+                                                    ENDS};
+static const struct schema_field witness_fields[] = {
+    {"variables", SCHEMA_OBJECTS, 0, variable_fields}, {"regions", SCHEMA_OBJECTS, 0, region_fields}, ENDS};
+static const struct schema_field atlas_schema[] = {REQUIRED("v", SCHEMA_INTEGER),
+                                                   REQUIRED("type", SCHEMA_STRING),
+                                                   REQUIRED("kind", SCHEMA_STRING),
+                                                   OPTIONAL("id", SCHEMA_STRING_OR_INTEGER),
+                                                   REQUIRED("problem", SCHEMA_OBJECT),
+                                                   REQUIRED("sha256", SCHEMA_STRING),
+                                                   OBJECT("verdict", verdict_fields),
+                                                   OBJECT("witness", witness_fields),
                                                    ENDS};
-static const struct shape_field witness_fields[] = {
-    {"variables", SHAPE_OBJECTS, 0, variable_fields}, {"regions", SHAPE_OBJECTS, 0, region_fields}, ENDS};
-static const struct shape_field atlas_shape[] = {REQUIRED("v", SHAPE_INTEGER),
-                                                 REQUIRED("type", SHAPE_STRING),
-                                                 REQUIRED("kind", SHAPE_STRING),
-                                                 OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-                                                 REQUIRED("problem", SHAPE_OBJECT),
-                                                 REQUIRED("sha256", SHAPE_STRING),
-                                                 OBJECT("verdict", verdict_fields),
-                                                 OBJECT("witness", witness_fields),
-                                                 ENDS};
 
-const struct shape_field *known_atlas_shape(void)
+const struct schema_field *known_atlas_schema(void)
 {
     KNOWN_SCHEMA(verdict_fields, 0);
     KNOWN_SCHEMA(variable_fields, 0);
     KNOWN_SCHEMA(region_fields, 0);
     KNOWN_SCHEMA(witness_fields, 1);
-    KNOWN_SCHEMA(atlas_shape, 2);
-    return atlas_shape;
+    KNOWN_SCHEMA(atlas_schema, 2);
+    return atlas_schema;
 }
 
 /* A record, and the pool for its numbers. */
 struct form {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
 };
 
 typedef int is_form(struct form f, int node);
@@ -60,8 +60,8 @@ static int is_rational(struct form f, int node)
 {
     if (!is_type(f, node, JSON_STRING)) return 0;
     const struct json_node *x = f.json->node + node;
-    return rational_is_written(f.json->text + x->start, x->end - x->start) &&
-           rational_read(f.pool, f.json->text + x->start, x->end - x->start) != NULL;
+    return scalar_is_written(f.json->text + x->start, x->end - x->start) &&
+           scalar_read(f.pool, f.json->text + x->start, x->end - x->start) != NULL;
 }
 
 static int member(struct form f, int object, const char *key)
@@ -178,7 +178,7 @@ static int misshapen(struct form f, int node, const char *item, struct answer *a
     return answer_at(answer, f.json->node[node].start, item, "has not the form that belongs here");
 }
 
-int atlas_check_shape(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int atlas_check_schema(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const struct form f = {json, pool};
     const int problem = json_member(json, 0, "problem"), witness = json_member(json, 0, "witness"),

@@ -176,7 +176,7 @@ static const char *const inertia_names[10] = {"A11", "A12", "A22", "B11", "B12",
 static const char *const tangential_names[] = {"A11", "A12", "A22", NULL};
 
 /* The entries of a matrix of four rows; 0 when one of them is not rational. */
-static int read_inertia(const struct json *json, struct rational_pool *pool, int problem, rational *matrix)
+static int read_inertia(const struct json *json, struct scalar_pool *pool, int problem, scalar *matrix)
 {
     static const int place[16] = {0, 1, 3, 4, 1, 2, 5, 6, 3, 5, 7, 8, 4, 6, 8, 9};
     for (int i = 0; i < 16; i++) {
@@ -188,25 +188,25 @@ static int read_inertia(const struct json *json, struct rational_pool *pool, int
 }
 
 /* Eliminates a row and its column from the matrix; 0 when they prove that it is not positive semidefinite. */
-static int eliminate(struct rational_pool *pool, rational *matrix, int k)
+static int eliminate(struct scalar_pool *pool, scalar *matrix, int k)
 {
-    const rational pivot = matrix[5 * k];
-    if (rational_sign(pivot) < 0) return 0;
+    const scalar pivot = matrix[5 * k];
+    if (scalar_sign(pivot) < 0) return 0;
     for (int i = k + 1; i < 4; i++) {
-        const rational below = matrix[4 * i + k];
-        if (rational_sign(below) == 0) continue;
-        if (rational_sign(pivot) == 0) return 0;
-        const rational factor = rational_divide(pool, below, pivot);
+        const scalar below = matrix[4 * i + k];
+        if (scalar_sign(below) == 0) continue;
+        if (scalar_sign(pivot) == 0) return 0;
+        const scalar factor = scalar_divide(pool, below, pivot);
         for (int j = k + 1; j < 4; j++)
             matrix[4 * i + j] =
-                rational_subtract(pool, matrix[4 * i + j], rational_multiply(pool, factor, matrix[4 * k + j]));
+                scalar_subtract(pool, matrix[4 * i + j], scalar_multiply(pool, factor, matrix[4 * k + j]));
     }
     return 1;
 }
 
-static int is_semidefinite(const struct json *json, struct rational_pool *pool, int problem)
+static int is_semidefinite(const struct json *json, struct scalar_pool *pool, int problem)
 {
-    rational matrix[16];
+    scalar matrix[16];
     if (!read_inertia(json, pool, problem, matrix)) return 0;
     for (int k = 0; k < 4; k++)
         if (!eliminate(pool, matrix, k)) return 0;

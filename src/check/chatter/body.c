@@ -12,7 +12,7 @@ struct chatter_body chatter_body_of(const struct chatter *c)
 {
     const int direction = chatter_is_turned(c) ? -1 : 1;
     const struct chatter_side ahead = chatter_side(c, direction), behind = chatter_side(c, -direction);
-    const rational B = chatter_magnitude(c, c->q[CHATTER_B]);
+    const scalar B = chatter_magnitude(c, c->q[CHATTER_B]);
     return (struct chatter_body){c, c->q[CHATTER_A], B, c->q[CHATTER_C], c->q[CHATTER_r], ahead, behind};
 }
 
@@ -31,7 +31,7 @@ struct state {
 /*@ requires x != \null;
   @ assigns \nothing;
   @ ensures \result.a == x && \result.b == \null; */
-static struct surd of(rational x)
+static struct surd of(scalar x)
 {
     return surd_from(x);
 }
@@ -41,7 +41,7 @@ static struct surd of(rational x)
   @ ensures \result.a != \null && \result.b == \null; */
 static struct surd unit(const struct state *s)
 {
-    return of(rational_one(s->f.pool));
+    return of(scalar_one(s->f.pool));
 }
 
 /*@ requires state_ok(s) && in_state(s, x) && in_state(s, y);
@@ -70,7 +70,7 @@ static struct surd times(const struct state *s, struct surd x, struct surd y)
 
 /* The sign of x - y. */
 /*@ requires state_ok(s) && in_state(s, x) && in_state(s, y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && -1 <= \result <= 1; */
 static int against(const struct state *s, struct surd x, struct surd y)
 {
@@ -79,7 +79,7 @@ static int against(const struct state *s, struct surd x, struct surd y)
 
 /* The sign of e - 1 when stick begins in compression, p x <= k (g of spec/certificate.md, section 10.6). */
 /*@ requires state_ok(s);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && -1 <= \result <= 1; */
 static int early_sign(const struct state *s)
 {
@@ -91,7 +91,7 @@ static int early_sign(const struct state *s)
 
 /* The sign of e - 1 when stick begins in restitution, p x >= k > 0 (h of section 10.6). */
 /*@ requires state_ok(s);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && -1 <= \result <= 1; */
 static int late_sign(const struct state *s)
 {
@@ -109,7 +109,7 @@ static int late_sign(const struct state *s)
 
 /* The signs of k - p x and of (1 + r) k - p x. */
 /*@ requires state_ok(s);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && -1 <= \result <= 1; */
 static int before_stop(const struct state *s)
 {
@@ -117,7 +117,7 @@ static int before_stop(const struct state *s)
 }
 
 /*@ requires state_ok(s);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && -1 <= \result <= 1; */
 static int before_reach(const struct state *s)
 {
@@ -150,9 +150,9 @@ int chatter_is_upper_end(const struct chatter_body *body, struct chatter_end end
 
 int chatter_largest_sign(const struct chatter_body *body)
 {
-    if (rational_sign(body->ahead.k) == 0) return -1;
-    if (rational_sign(body->ahead.p) <= 0) return 1;
-    const rational x = chatter_divide(body->c, body->ahead.k, body->ahead.p);
+    if (scalar_sign(body->ahead.k) == 0) return -1;
+    if (scalar_sign(body->ahead.p) <= 0) return 1;
+    const scalar x = chatter_divide(body->c, body->ahead.k, body->ahead.p);
     const struct state s = state_at(body, chatter_end_of(x));
     return late_sign(&s);
 }
@@ -185,7 +185,7 @@ int chatter_is_threshold(const struct chatter_body *body, struct chatter_end mu)
 int chatter_may_grow(const struct chatter_body *body)
 {
     const struct chatter *c = body->c;
-    const rational x = body->ahead.after, gain = chatter_add(c, body->A, chatter_multiply(c, body->B, x));
-    return c->law != CHATTER_NEWTON && c->sign[CHATTER_B] != 0 && c->sign[CHATTER_r] > 0 && rational_sign(x) > 0 &&
+    const scalar x = body->ahead.after, gain = chatter_add(c, body->A, chatter_multiply(c, body->B, x));
+    return c->law != CHATTER_NEWTON && c->sign[CHATTER_B] != 0 && c->sign[CHATTER_r] > 0 && scalar_sign(x) > 0 &&
            chatter_compare(c, chatter_multiply(c, body->r, gain), body->A) > 0;
 }

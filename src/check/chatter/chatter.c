@@ -20,34 +20,34 @@ static const char *quantity_name(int quantity)
 
 /*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
   @ requires constant_text(key);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && \result != \null; */
-static rational number_in(const struct chatter *c, int problem, const char *key)
+static scalar number_in(const struct chatter *c, int problem, const char *key)
 {
     return chatter_number(c, json_member(c->json, problem, key));
 }
 
 /* Reads the inputs. When u and v are not given, 2 a and b take their places. */
 /*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
-  @ assigns c->q[CHATTER_a .. CHATTER_v], rational_doubt;
+  @ assigns c->q[CHATTER_a .. CHATTER_v], scalar_doubt;
   @ ensures DOUBT_STAYS && chatter_reads(c);
   @ ensures \forall integer k; 0 <= k <= CHATTER_v ==> c->q[k] != \null; */
 static void read_inputs(struct chatter *c, int problem)
 {
-    const rational a = number_in(c, problem, "a"), b = number_in(c, problem, "b"), A = number_in(c, problem, "A"),
-                   B = number_in(c, problem, "B"), C = number_in(c, problem, "C"), mu = number_in(c, problem, "mu"),
-                   r = number_in(c, problem, "r");
-    const rational u = c->given ? number_in(c, problem, "u") : chatter_add(c, a, a);
-    const rational v = c->given ? number_in(c, problem, "v") : b;
+    const scalar a = number_in(c, problem, "a"), b = number_in(c, problem, "b"), A = number_in(c, problem, "A"),
+                 B = number_in(c, problem, "B"), C = number_in(c, problem, "C"), mu = number_in(c, problem, "mu"),
+                 r = number_in(c, problem, "r");
+    const scalar u = c->given ? number_in(c, problem, "u") : chatter_add(c, a, a);
+    const scalar v = c->given ? number_in(c, problem, "v") : b;
 #define STORE_INPUT(name, unit, meaning) c->q[CHATTER_##name] = name;
     CHATTER_INPUTS(STORE_INPUT)
 }
 
 /* The formulas of spec/chatter/formula.h, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
-#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
-#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
-#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+#define LET_ADD(t, x, y) const scalar t = scalar_add(pool, x, y);
+#define LET_SUB(t, x, y) const scalar t = scalar_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const scalar t = scalar_multiply(pool, x, y);
 
 /*@ requires chatter_reads(c) && \forall integer k; 0 <= k <= CHATTER_v ==> c->q[k] != \null;
   @ assigns c->q[CHATTER_v + 1 .. CHATTER_QUANTITIES - 1];
@@ -55,8 +55,8 @@ static void read_inputs(struct chatter *c, int problem)
   @ ensures \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null; */
 static void evaluate(struct chatter *c)
 {
-    struct rational_pool *pool = c->pool;
-#define INPUT(name, unit, meaning) const rational name = c->q[CHATTER_##name];
+    struct scalar_pool *pool = c->pool;
+#define INPUT(name, unit, meaning) const scalar name = c->q[CHATTER_##name];
 #define EVALUATE(macro, output, unit, meaning)                                                                         \
     macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[CHATTER_##output] = output;
     CHATTER_INPUTS(INPUT)
@@ -64,17 +64,17 @@ static void evaluate(struct chatter *c)
 }
 
 /*@ requires chatter_reads(c) && \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null;
-  @ assigns c->sign[0 .. CHATTER_QUANTITIES - 1], c->against_one, rational_doubt;
+  @ assigns c->sign[0 .. CHATTER_QUANTITIES - 1], c->against_one, scalar_doubt;
   @ ensures DOUBT_STAYS && chatter_reads(c) && chatter_numbers(c); */
 static void find_signs(struct chatter *c)
 {
     /*@ loop invariant 0 <= i <= CHATTER_QUANTITIES && DOUBT_HAS_STAYED && chatter_reads(c);
       @ loop invariant \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null;
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
-      @ loop invariant found: rational_doubt == 0 ==> \forall integer k; 0 <= k < i ==> sign_of(c->sign[k], rational_value(c->q[k]));
-      @ loop assigns i, c->sign[0 .. CHATTER_QUANTITIES - 1], rational_doubt;
+      @ loop invariant found: scalar_doubt == 0 ==> \forall integer k; 0 <= k < i ==> sign_of(c->sign[k], scalar_value(c->q[k]));
+      @ loop assigns i, c->sign[0 .. CHATTER_QUANTITIES - 1], scalar_doubt;
       @ loop variant CHATTER_QUANTITIES - i; */
-    for (int i = 0; i < CHATTER_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+    for (int i = 0; i < CHATTER_QUANTITIES; i++) c->sign[i] = scalar_sign(c->q[i]);
     c->against_one = chatter_compare(c, c->q[CHATTER_r], chatter_one(c));
 }
 
@@ -139,7 +139,7 @@ static int find_state(struct chatter *c, int problem)
 }
 
 /*@ requires chatter_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_sees(c)); */
 static int check_quantities(const struct chatter *c)
 {
@@ -158,7 +158,7 @@ static int check_quantities(const struct chatter *c)
 /* Checks the data: the problem, its hypotheses and its quantities. */
 /*@ requires chatter_reads(c) && chatter_begins(c) && 0 <= problem < c->json->count;
   @ assigns c->given, c->law, c->q[0 .. CHATTER_QUANTITIES - 1], c->sign[0 .. CHATTER_QUANTITIES - 1], c->against_one,
-  @   *c->answer, rational_doubt;
+  @   *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_sees(c) && chatter_begins(c)); */
 static int check_given(struct chatter *c, int problem)
 {
@@ -172,7 +172,7 @@ static int check_given(struct chatter *c, int problem)
 
 /* Checks the conclusions, step by step. */
 /*@ requires chatter_sees(c) && chatter_begins(c);
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_course(struct chatter *c)
 {
@@ -185,14 +185,14 @@ static int check_course(struct chatter *c)
 }
 
 /*@ requires chatter_reads(c) && chatter_begins(c) && 0 <= problem < c->json->count;
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct chatter *c, int problem)
 {
     return check_given(c, problem) && check_course(c);
 }
 
-int chatter_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int chatter_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const int problem = record_problem(json), verdict = record_verdict(json), witness = record_witness(json);
     struct chatter c = {

@@ -30,26 +30,26 @@ enum chatter_course {
 /* A verified impact of the witness. */
 struct chatter_impact {
     short there;
-    rational ratio, square; /* the ratio x, and e^2 */
+    scalar ratio, square; /* the ratio x, and e^2 */
     struct surd e, U;
-    rational d; /* d of the field of the impact; NULL for the rationals */
+    scalar d; /* d of the field of the impact; NULL for the rationals */
 };
 
 /* One direction of slip; backward slip as the mirror image of forward slip. */
 struct chatter_side {
-    rational p, k;
-    rational after; /* 2 alpha, the ratio after an impact that ends in stick; NULL when b >= 0 */
-    rational reach; /* (1 + r) k / p; NULL for infinity */
+    scalar p, k;
+    scalar after; /* 2 alpha, the ratio after an impact that ends in stick; NULL when b >= 0 */
+    scalar reach; /* (1 + r) k / p; NULL for infinity */
 };
 
 /* What has been verified of one certificate so far. */
 struct chatter {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     int verdict, witness, given; /* indices of nodes; `given`: 1 when u and v are given */
     enum chatter_law law;
-    rational q[CHATTER_QUANTITIES];
+    scalar q[CHATTER_QUANTITIES];
     int sign[CHATTER_QUANTITIES];
     enum chatter_course course;
     int direction;   /* of the slip that persists; 0 when there is none */
@@ -57,10 +57,10 @@ struct chatter {
     int against_one; /* the sign of r - 1 */
     struct chatter_impact first, landing, limit;
     int length_known; /* 1 when `transient` of the witness is a number */
-    rational length;  /* that number */
-    rational power;   /* r to the power `length` */
-    rational ratio;   /* the ratio x after the transient; NULL when its length is not known */
-    rational low, high, tail_low,
+    scalar length;    /* that number */
+    scalar power;     /* r to the power `length` */
+    scalar ratio;     /* the ratio x after the transient; NULL when its length is not known */
+    scalar low, high, tail_low,
         tail_high; /* of the enclosure: bounds of S, NULL when there are none; and bounds of e at its end */
     int end;       /* of the enclosure: 1 forward, -1 backward, 0 trapped, 2 open */
 };
@@ -127,14 +127,14 @@ enum { CHATTER_MAX_POWER = 1000000, CHATTER_MAX_IRRATIONAL_POWER = 10000 };
   @   (c->course == CHATTER_REVERSES ==> c->tail_low != \null && c->tail_high != \null); */
 
 /* The schemas of records without u and v, and of records with them. */
-extern const struct shape_field chatter_shape[], chatter_orbit_shape[];
+extern const struct schema_field chatter_schema[], chatter_orbit_schema[];
 
 /* chatter_check: whether every statement of a certificate that satisfies the schema is true. Returns 1, or 0 with the
  * reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int chatter_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int chatter_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 /* The parts of chatter_check, in order, with the sections of spec/certificate.md. Each returns 1, or 0 with the reason. */
 /*@ requires chatter_sees(c);
@@ -142,50 +142,50 @@ int chatter_check(const struct json *json, struct rational_pool *pool, struct an
   @ ensures 0 <= \result <= 1 && (\result == 1 ==> chatter_named(c)); */
 int chatter_check_row(struct chatter *c); /* row                            10.3 */
 /*@ requires chatter_named(c);
-  @ assigns c->first, c->landing, c->limit, c->length_known, c->length, c->power, c->ratio, *c->answer, rational_doubt;
+  @ assigns c->first, c->landing, c->limit, c->length_known, c->length, c->power, c->ratio, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_followed(c)); */
 int chatter_check_impacts(struct chatter *c); /* witness: impacts and transient 10.4 */
 /*@ requires chatter_followed(c) && c->low == \null && c->end == 0;
-  @ assigns c->low, c->high, c->tail_low, c->tail_high, c->end, *c->answer, rational_doubt;
+  @ assigns c->low, c->high, c->tail_low, c->tail_high, c->end, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_known(c)); */
 int chatter_check_enclosure(struct chatter *c); /* witness.enclosure              10.7 */
 /*@ requires chatter_known(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int chatter_check_verdict(const struct chatter *c); /* verdict                        10.5, 10.6 */
 /*@ requires chatter_known(c) && c->given != 0;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int chatter_check_end(const struct chatter *c); /* its time, bounces and u 10.5 */
 /*@ requires chatter_known(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int chatter_check_sets(const struct chatter *c); /* its sets 10.6 */
 /*@ requires chatter_known(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int chatter_check_fates(const struct chatter *c); /* its fates 10.6 */
 
 /* chatter_side: the data of a direction of slip. chatter_repelling: (reach - 2 alpha r) / (1 - r) of a side, for r < 1. */
 /*@ requires chatter_numbers(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && \result.p != \null && \result.k != \null;
   @ ensures c->sign[CHATTER_b] < 0 ==> \result.after != \null;
   @ ensures \result.reach != \null <==> chatter_reaches(c, direction); */
 struct chatter_side chatter_side(const struct chatter *c, int direction);
 /*@ requires chatter_numbers(c) && \valid_read(side) && side->after != \null && side->reach != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && \result != \null; */
-rational chatter_repelling(const struct chatter *c, const struct chatter_side *side);
+scalar chatter_repelling(const struct chatter *c, const struct chatter_side *side);
 
 /* chatter_e_square: the square of the factor by which |v| is multiplied in every later impact; not for the course
  * REVERSES. chatter_fate: CHATTER_FATE_..., by that factor or by the enclosure. */
 /*@ requires chatter_followed(c);
   @ assigns \nothing;
   @ ensures \result != \null; */
-rational chatter_e_square(const struct chatter *c);
+scalar chatter_e_square(const struct chatter *c);
 /*@ requires chatter_known(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && CHATTER_FATE_CHATTERS <= \result <= CHATTER_FATE_LIFTS_OFF;
   @ ensures \result == CHATTER_FATE_CHATTERS ==> c->course > CHATTER_LANDS;
   @ ensures \result == CHATTER_FATE_CHATTERS && c->course == CHATTER_REVERSES ==> c->low != \null; */
@@ -208,9 +208,9 @@ int chatter_constant(const struct chatter *c);
   @ ensures 0 <= \result < c->json->count; */
 int chatter_member(const struct chatter *c, const char *key);
 /*@ requires chatter_reads(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && \result != \null; */
-rational chatter_number(const struct chatter *c, int node);
+scalar chatter_number(const struct chatter *c, int node);
 /*@ requires chatter_reads(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -227,38 +227,38 @@ int chatter_rejected(const struct chatter *c, const char *place, const char *ite
 /*@ requires chatter_counts(c);
   @ assigns \nothing;
   @ ensures \result != \null; */
-rational chatter_one(const struct chatter *c);
+scalar chatter_one(const struct chatter *c);
 /*@ requires chatter_counts(c) && x != \null && y != \null;
   @ assigns \nothing;
   @ ensures \result != \null; */
-rational chatter_add(const struct chatter *c, rational x, rational y);
+scalar chatter_add(const struct chatter *c, scalar x, scalar y);
 /*@ requires chatter_counts(c) && x != \null && y != \null;
   @ assigns \nothing;
   @ ensures \result != \null; */
-rational chatter_subtract(const struct chatter *c, rational x, rational y);
+scalar chatter_subtract(const struct chatter *c, scalar x, scalar y);
 /*@ requires chatter_counts(c) && x != \null && y != \null;
   @ assigns \nothing;
   @ ensures \result != \null; */
-rational chatter_multiply(const struct chatter *c, rational x, rational y);
+scalar chatter_multiply(const struct chatter *c, scalar x, scalar y);
 /*@ requires chatter_counts(c) && x != \null && y != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && \result != \null; */
-rational chatter_divide(const struct chatter *c, rational x, rational y);
+scalar chatter_divide(const struct chatter *c, scalar x, scalar y);
 /*@ requires chatter_counts(c) && x != \null;
   @ assigns \nothing;
   @ ensures \result != \null; */
-rational chatter_square(const struct chatter *c, rational x);
+scalar chatter_square(const struct chatter *c, scalar x);
 /*@ requires chatter_counts(c) && x != \null;
   @ assigns \nothing;
   @ ensures \result != \null; */
-rational chatter_negate(const struct chatter *c, rational x);
+scalar chatter_negate(const struct chatter *c, scalar x);
 /*@ requires chatter_counts(c) && x != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && \result != \null; */
-rational chatter_magnitude(const struct chatter *c, rational x);
+scalar chatter_magnitude(const struct chatter *c, scalar x);
 /*@ requires chatter_counts(c) && x != \null && y != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && -1 <= \result <= 1; */
-int chatter_compare(const struct chatter *c, rational x, rational y);
+int chatter_compare(const struct chatter *c, scalar x, scalar y);
 
 #endif

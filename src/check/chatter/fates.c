@@ -4,21 +4,21 @@
 
 #include <stddef.h>
 
-rational chatter_e_square(const struct chatter *c)
+scalar chatter_e_square(const struct chatter *c)
 {
     return c->course == CHATTER_SETTLES ? c->limit.square : chatter_square(c, c->q[CHATTER_r]);
 }
 
 /*@ requires chatter_known(c) && c->course == CHATTER_REVERSES;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && CHATTER_FATE_CHATTERS <= \result <= CHATTER_FATE_UNDECIDED;
   @ ensures \result == CHATTER_FATE_CHATTERS ==> c->low != \null; */
 static int fate_of_enclosure(const struct chatter *c)
 {
-    const rational one = chatter_one(c);
+    const scalar one = chatter_one(c);
     if (c->low != NULL) return CHATTER_FATE_CHATTERS;
-    return rational_equal(c->tail_low, one) && rational_equal(c->tail_high, one) ? CHATTER_FATE_NEUTRAL
-                                                                                 : CHATTER_FATE_UNDECIDED;
+    return scalar_equal(c->tail_low, one) && scalar_equal(c->tail_high, one) ? CHATTER_FATE_NEUTRAL
+                                                                             : CHATTER_FATE_UNDECIDED;
 }
 
 int chatter_fate(const struct chatter *c)
@@ -43,13 +43,13 @@ const char *chatter_fate_word(int fate)
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct chatter *c)
+static int reject_fates(const struct chatter *c)
 {
     return chatter_rejected(c, "verdict", "fates", "are not those that follow");
 }
 
 /*@ requires chatter_numbers(c) && c->sign[CHATTER_b] < 0;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && chatter_end_ok(\result); */
 static struct chatter_end repelling_end(const struct chatter *c, int direction)
 {
@@ -63,7 +63,7 @@ static struct chatter_end repelling_end(const struct chatter *c, int direction)
  * one. */
 /*@ requires chatter_numbers(c) && c->sign[CHATTER_b] < 0;
   @ requires \valid(set) && chatter_set_ok(set) && set->count == 0 && \separated(set, c);
-  @ assigns *set, rational_doubt;
+  @ assigns *set, scalar_doubt;
   @ ensures DOUBT_STAYS && chatter_set_ok(set) && 0 <= \result <= 1; */
 static int put_ranges(const struct chatter *c, struct chatter_set *set)
 {
@@ -77,7 +77,7 @@ static int put_ranges(const struct chatter *c, struct chatter_set *set)
 
 /* Checks that the record has these ranges, and this fate for the range `middle`. */
 /*@ requires chatter_reads(c) && \valid_read(expected) && chatter_set_ok(expected);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_ranges(const struct chatter *c, const struct chatter_set *expected, int middle, int fate)
 {
@@ -85,13 +85,13 @@ static int check_ranges(const struct chatter *c, const struct chatter_set *expec
     const int node = chatter_member(c, "fates");
     struct chatter_set given;
     int i = 0;
-    if (!chatter_read_set(c, node, &given) || !chatter_set_equal(&given, expected)) return wrong(c);
+    if (!chatter_read_set(c, node, &given) || !chatter_set_equal(&given, expected)) return reject_fates(c);
     /*@ loop invariant node < n <= json->count && 0 <= i < n - node;
       @ loop assigns n, i;
       @ loop variant json->count - n; */
     for (int n = node + 1; n < json->node[node].next; n = json->node[n].next, i++) {
         const char *word = chatter_fate_word(i == middle ? fate : CHATTER_FATE_CHATTERS);
-        if (!json_is(json, json_member(json, n, "fate"), word)) return wrong(c);
+        if (!json_is(json, json_member(json, n, "fate"), word)) return reject_fates(c);
     }
     return 1;
 }
@@ -107,7 +107,7 @@ static int have_fates(const struct chatter *c)
 
 /* Checks the ranges that follow from the data, with their fates. */
 /*@ requires chatter_reads(c) && chatter_numbers(c) && c->sign[CHATTER_b] < 0;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_some(const struct chatter *c, int fate)
 {
@@ -124,6 +124,6 @@ static int check_some(const struct chatter *c, int fate)
 int chatter_check_fates(const struct chatter *c)
 {
     const int some = have_fates(c), none = chatter_is_null(c, chatter_member(c, "fates"));
-    if (!some || none) return (!some && none) || wrong(c);
+    if (!some || none) return (!some && none) || reject_fates(c);
     return check_some(c, chatter_fate(c));
 }

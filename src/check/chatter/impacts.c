@@ -10,14 +10,14 @@
 /*@ requires chatter_counts(c) && r != \null && 0 <= n && \valid_read(digits + (0 .. n - 1));
   @ assigns \nothing;
   @ ensures \result != \null; */
-static rational power_of(const struct chatter *c, rational r, const unsigned char *digits, int n)
+static scalar power_of(const struct chatter *c, scalar r, const unsigned char *digits, int n)
 {
-    rational power = chatter_one(c);
+    scalar power = chatter_one(c);
     /*@ loop invariant 0 <= i <= n && power != \null;
       @ loop assigns i, power;
       @ loop variant n - i; */
     for (int i = 0; i < n; i++) { /* power^10 r^digit */
-        const rational two = chatter_square(c, power), four = chatter_square(c, two);
+        const scalar two = chatter_square(c, power), four = chatter_square(c, two);
         power = chatter_multiply(c, chatter_square(c, four), two);
         /*@ loop invariant d <= 255 && power != \null;
           @ loop assigns d, power;
@@ -29,9 +29,9 @@ static rational power_of(const struct chatter *c, rational r, const unsigned cha
 
 /* Sets up the impact from the velocities (x, -1) as a problem of kind `impact`. */
 /*@ requires chatter_numbers(c) && impact_reads(impact) && x != \null && \separated(impact, c);
-  @ assigns impact->q[0 .. IMPACT_QUANTITIES - 1], impact->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
+  @ assigns impact->q[0 .. IMPACT_QUANTITIES - 1], impact->sign[0 .. IMPACT_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && impact_sees(impact); */
-static void evaluate_at(const struct chatter *c, rational x, struct impact *impact)
+static void evaluate_at(const struct chatter *c, scalar x, struct impact *impact)
 {
     impact->q[IMPACT_A] = c->q[CHATTER_A];
     impact->q[IMPACT_B] = c->q[CHATTER_B];
@@ -60,9 +60,9 @@ static struct chatter_impact without(short there)
 /* Checks an impact that has been set up with ratio x; `e` is the node of its coefficient. */
 /*@ requires impact_sees(impact) && impact->pieces == 0 && impact->slips == 0 && 0 <= e < impact->json->count;
   @ requires x != \null;
-  @ assigns *impact, *impact->answer, rational_doubt;
+  @ assigns *impact, *impact->answer, scalar_doubt;
   @ ensures DOUBT_STAYS && struck(\result) && (\result.there == IMPACT_WRONG || \result.there == IMPACT_THERE); */
-static struct chatter_impact followed(struct impact *impact, const char *key, int e, rational x)
+static struct chatter_impact followed(struct impact *impact, const char *key, int e, scalar x)
 {
     struct surd given;
     if (!impact_find_field(impact, e)) {
@@ -80,9 +80,9 @@ static struct chatter_impact followed(struct impact *impact, const char *key, in
 
 /* Checks the impact at a node, with ratio x. */
 /*@ requires chatter_named(c) && 0 <= node < c->json->count && x != \null;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures DOUBT_STAYS && struck(\result) && (\result.there == IMPACT_WRONG || \result.there == IMPACT_THERE); */
-static struct chatter_impact follow(const struct chatter *c, const char *key, int node, rational x)
+static struct chatter_impact follow(const struct chatter *c, const char *key, int node, scalar x)
 {
     const int e = json_member(c->json, node, "e");
     struct impact impact = {.json = c->json, .answer = c->answer, .witness = node, .field = {c->pool, NULL}};
@@ -93,10 +93,10 @@ static struct chatter_impact follow(const struct chatter *c, const char *key, in
 /* Checks the impact under a key, with ratio x; there must be none when x is NULL. */
 /*@ requires chatter_named(c);
   @ requires constant_text(key);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures DOUBT_STAYS && struck(\result) && IMPACT_WRONG <= \result.there <= IMPACT_THERE;
   @ ensures x != \null ==> \result.there != IMPACT_NONE; */
-static struct chatter_impact impact_with(const struct chatter *c, const char *key, rational x)
+static struct chatter_impact impact_with(const struct chatter *c, const char *key, scalar x)
 {
     const int node = json_member(c->json, c->witness, key), none = chatter_is_null(c, node);
     if (x == NULL && none) return without(IMPACT_NONE);
@@ -104,7 +104,7 @@ static struct chatter_impact impact_with(const struct chatter *c, const char *ke
         chatter_rejected(c, "witness", key, "an impact is missing, or there is one too many");
         return without(IMPACT_WRONG);
     }
-    if (!rational_equal(chatter_number(c, json_member(c->json, node, "ratio")), x)) {
+    if (!scalar_equal(chatter_number(c, json_member(c->json, node, "ratio")), x)) {
         chatter_rejected(c, "witness", key, "is not the impact with the ratio that is asked for");
         return without(IMPACT_WRONG);
     }
@@ -122,14 +122,14 @@ static int is_followed(const struct chatter *c)
 /* The ratio n impacts before or after another one, in the slip of the transient; `n` and `power` = r^n. */
 /*@ requires chatter_numbers(c) && start != \null && n != \null && power != \null;
   @ requires \valid_read(side) && side->after != \null && side->reach != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && \result != \null; */
-static rational ratio_after(const struct chatter *c, const struct chatter_side *side, rational start, rational n,
-                            rational power)
+static scalar ratio_after(const struct chatter *c, const struct chatter_side *side, scalar start, scalar n,
+                          scalar power)
 {
     if (c->against_one == 0)
         return chatter_subtract(c, start, chatter_multiply(c, n, chatter_subtract(c, side->reach, side->after)));
-    const rational repelling = chatter_repelling(c, side), distance = chatter_subtract(c, repelling, start);
+    const scalar repelling = chatter_repelling(c, side), distance = chatter_subtract(c, repelling, start);
     return chatter_subtract(c, repelling, chatter_divide(c, distance, power));
 }
 
@@ -141,7 +141,7 @@ static rational ratio_after(const struct chatter *c, const struct chatter_side *
 /*@ requires first_known(c) && length_read(c) && ratio != \null;
   @ assigns c->ratio;
   @ ensures first_known(c) && length_read(c) && c->ratio != \null; */
-static void keep_ratio(struct chatter *c, rational ratio)
+static void keep_ratio(struct chatter *c, scalar ratio)
 {
     c->ratio = ratio;
     /*@ assert chatter_reads(c); */
@@ -150,18 +150,18 @@ static void keep_ratio(struct chatter *c, rational ratio)
 
 /* Checks x_(m-1) >= reach > x_m. */
 /*@ requires first_known(c) && length_read(c) && c->transient != 0;
-  @ assigns c->ratio, *c->answer, rational_doubt;
+  @ assigns c->ratio, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result == 1 ==> first_known(c) && length_read(c) && c->ratio != \null; */
 static int check_length(struct chatter *c)
 {
     const struct chatter_side side = chatter_side(c, c->transient);
-    const rational start = chatter_magnitude(c, c->first.ratio);
-    const rational x = ratio_after(c, &side, start, c->length, c->power);
-    const rational one_less = chatter_subtract(c, c->length, chatter_one(c));
-    const rational before = ratio_after(c, &side, start, one_less, chatter_divide(c, c->power, c->q[CHATTER_r]));
+    const scalar start = chatter_magnitude(c, c->first.ratio);
+    const scalar x = ratio_after(c, &side, start, c->length, c->power);
+    const scalar one_less = chatter_subtract(c, c->length, chatter_one(c));
+    const scalar before = ratio_after(c, &side, start, one_less, chatter_divide(c, c->power, c->q[CHATTER_r]));
     keep_ratio(c, c->transient > 0 ? x : chatter_negate(c, x));
-    return (rational_sign(c->length) > 0 && chatter_compare(c, before, side.reach) >= 0 &&
+    return (scalar_sign(c->length) > 0 && chatter_compare(c, before, side.reach) >= 0 &&
             chatter_compare(c, x, side.reach) < 0) ||
            chatter_rejected(c, "witness", "transient", "slip does not die out there");
 }
@@ -228,7 +228,7 @@ static int fits(const struct chatter *c, int node)
 /*@ requires first_known(c) && c->course >= CHATTER_STICK_SLIDES && length != \null && power != \null;
   @ assigns c->length_known, c->length, c->power, c->ratio;
   @ ensures first_known(c) && length_read(c) && c->ratio != \null && c->course >= CHATTER_STICK_SLIDES; */
-static void keep_length(struct chatter *c, rational length, rational power)
+static void keep_length(struct chatter *c, scalar length, scalar power)
 {
     c->length_known = 1;
     c->length = length;
@@ -243,7 +243,7 @@ static void keep_length(struct chatter *c, rational length, rational power)
 
 /* Checks a transient whose number of impacts is at that node. */
 /*@ requires first_known(c) && c->course >= CHATTER_STICK_SLIDES && 0 <= node < c->json->count;
-  @ assigns c->length_known, c->length, c->power, c->ratio, *c->answer, rational_doubt;
+  @ assigns c->length_known, c->length, c->power, c->ratio, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> first_known(c) && chatter_length(c)); */
 static int check_counted(struct chatter *c, int node)
 {
@@ -252,11 +252,11 @@ static int check_counted(struct chatter *c, int node)
     const int digits = c->against_one == 0 ? 0 : length_of(c->json, node);
     keep_length(c, chatter_number(c, node), power_of(c, c->q[CHATTER_r], text, digits));
     if (c->transient != 0) return check_length(c);
-    return rational_sign(c->length) == 0 || chatter_rejected(c, "witness", "transient", "the first impact sticks");
+    return scalar_sign(c->length) == 0 || chatter_rejected(c, "witness", "transient", "the first impact sticks");
 }
 
 /*@ requires first_known(c);
-  @ assigns c->length_known, c->length, c->power, c->ratio, *c->answer, rational_doubt;
+  @ assigns c->length_known, c->length, c->power, c->ratio, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> first_known(c) && chatter_length(c)); */
 static int check_transient(struct chatter *c)
 {
@@ -271,9 +271,9 @@ static int check_transient(struct chatter *c)
 
 /* The ratio of the first impact; NULL when there is none. */
 /*@ requires chatter_named(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && (c->sign[CHATTER_v] < 0 ==> \result != \null); */
-static rational first_ratio(const struct chatter *c)
+static scalar first_ratio(const struct chatter *c)
 {
     if (c->sign[CHATTER_v] >= 0) return NULL;
     return chatter_divide(c, c->q[CHATTER_u], chatter_negate(c, c->q[CHATTER_v]));
@@ -281,21 +281,21 @@ static rational first_ratio(const struct chatter *c)
 
 /* The ratio of the impact that ends a transient by stick; NULL when there is none. */
 /*@ requires first_known(c) && chatter_length(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS; */
-static rational landing_ratio(const struct chatter *c)
+static scalar landing_ratio(const struct chatter *c)
 {
     if (!c->length_known || c->transient == 0) return NULL;
     const struct chatter_side other = chatter_side(c, -c->transient);
-    const rational x = c->transient > 0 ? chatter_negate(c, c->ratio) : c->ratio;
+    const scalar x = c->transient > 0 ? chatter_negate(c, c->ratio) : c->ratio;
     return other.reach == NULL || chatter_compare(c, x, other.reach) <= 0 ? c->ratio : NULL;
 }
 
 /* The ratio of all later impacts, when they settle; NULL otherwise. */
 /*@ requires chatter_named(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && (c->course == CHATTER_SETTLES ==> \result != \null); */
-static rational limit_ratio(const struct chatter *c)
+static scalar limit_ratio(const struct chatter *c)
 {
     const struct chatter_side side = chatter_side(c, 1);
     return c->course == CHATTER_SETTLES ? side.after : NULL;
@@ -316,7 +316,7 @@ static void keep_first(struct chatter *c, struct chatter_impact first)
 }
 
 /*@ requires chatter_named(c);
-  @ assigns c->first, *c->answer, rational_doubt;
+  @ assigns c->first, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> first_known(c)); */
 static int check_first(struct chatter *c)
 {
@@ -346,7 +346,7 @@ static void keep_landing(struct chatter *c, struct chatter_impact landing)
 }
 
 /*@ requires first_known(c) && chatter_length(c);
-  @ assigns c->landing, *c->answer, rational_doubt;
+  @ assigns c->landing, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> landing_known(c)); */
 static int check_landing(struct chatter *c)
 {
@@ -378,7 +378,7 @@ static void keep_limit(struct chatter *c, struct chatter_impact limit)
 }
 
 /*@ requires landing_known(c);
-  @ assigns c->limit, *c->answer, rational_doubt;
+  @ assigns c->limit, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_followed(c)); */
 static int check_limit(struct chatter *c)
 {

@@ -9,49 +9,49 @@ int chatter_rejected(const struct chatter *c, const char *place, const char *ite
     return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
 }
 
-rational chatter_one(const struct chatter *c)
+scalar chatter_one(const struct chatter *c)
 {
-    return rational_one(c->pool);
+    return scalar_one(c->pool);
 }
 
-rational chatter_add(const struct chatter *c, rational x, rational y)
+scalar chatter_add(const struct chatter *c, scalar x, scalar y)
 {
-    return rational_add(c->pool, x, y);
+    return scalar_add(c->pool, x, y);
 }
 
-rational chatter_subtract(const struct chatter *c, rational x, rational y)
+scalar chatter_subtract(const struct chatter *c, scalar x, scalar y)
 {
-    return rational_subtract(c->pool, x, y);
+    return scalar_subtract(c->pool, x, y);
 }
 
-rational chatter_multiply(const struct chatter *c, rational x, rational y)
+scalar chatter_multiply(const struct chatter *c, scalar x, scalar y)
 {
-    return rational_multiply(c->pool, x, y);
+    return scalar_multiply(c->pool, x, y);
 }
 
-rational chatter_divide(const struct chatter *c, rational x, rational y)
+scalar chatter_divide(const struct chatter *c, scalar x, scalar y)
 {
-    return rational_divide(c->pool, x, y);
+    return scalar_divide(c->pool, x, y);
 }
 
-rational chatter_square(const struct chatter *c, rational x)
+scalar chatter_square(const struct chatter *c, scalar x)
 {
-    return rational_multiply(c->pool, x, x);
+    return scalar_multiply(c->pool, x, x);
 }
 
-rational chatter_negate(const struct chatter *c, rational x)
+scalar chatter_negate(const struct chatter *c, scalar x)
 {
-    return rational_subtract(c->pool, rational_zero(c->pool), x);
+    return scalar_subtract(c->pool, scalar_zero(c->pool), x);
 }
 
-rational chatter_magnitude(const struct chatter *c, rational x)
+scalar chatter_magnitude(const struct chatter *c, scalar x)
 {
-    return rational_sign(x) < 0 ? chatter_negate(c, x) : x;
+    return scalar_sign(x) < 0 ? chatter_negate(c, x) : x;
 }
 
-int chatter_compare(const struct chatter *c, rational x, rational y)
+int chatter_compare(const struct chatter *c, scalar x, scalar y)
 {
-    return rational_sign(rational_subtract(c->pool, x, y));
+    return scalar_sign(scalar_subtract(c->pool, x, y));
 }
 
 int chatter_member(const struct chatter *c, const char *key)
@@ -59,7 +59,7 @@ int chatter_member(const struct chatter *c, const char *key)
     return json_member(c->json, c->verdict, key);
 }
 
-rational chatter_number(const struct chatter *c, int node)
+scalar chatter_number(const struct chatter *c, int node)
 {
     return quantity_number(c->json, c->pool, node);
 }
@@ -79,19 +79,19 @@ struct chatter_side chatter_side(const struct chatter *c, int direction)
     const int forward = direction > 0, p = forward ? CHATTER_p_plus : CHATTER_p_minus;
     struct chatter_side side = {c->q[p], c->q[forward ? CHATTER_k_plus : CHATTER_k_minus], NULL, NULL};
     if (c->sign[CHATTER_b] < 0) {
-        const rational a = c->q[CHATTER_a], twice = chatter_add(c, a, a), b = chatter_negate(c, c->q[CHATTER_b]);
+        const scalar a = c->q[CHATTER_a], twice = chatter_add(c, a, a), b = chatter_negate(c, c->q[CHATTER_b]);
         side.after = chatter_divide(c, forward ? twice : chatter_negate(c, twice), b);
     }
     if (c->sign[p] > 0) {
-        const rational whole = chatter_add(c, chatter_one(c), c->q[CHATTER_r]);
+        const scalar whole = chatter_add(c, chatter_one(c), c->q[CHATTER_r]);
         side.reach = chatter_divide(c, chatter_multiply(c, whole, side.k), side.p);
     }
     return side;
 }
 
-rational chatter_repelling(const struct chatter *c, const struct chatter_side *side)
+scalar chatter_repelling(const struct chatter *c, const struct chatter_side *side)
 {
-    const rational back = chatter_multiply(c, side->after, c->q[CHATTER_r]);
-    const rational loss = chatter_subtract(c, chatter_one(c), c->q[CHATTER_r]);
+    const scalar back = chatter_multiply(c, side->after, c->q[CHATTER_r]);
+    const scalar loss = chatter_subtract(c, chatter_one(c), c->q[CHATTER_r]);
     return chatter_divide(c, chatter_subtract(c, side->reach, back), loss);
 }

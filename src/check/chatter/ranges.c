@@ -9,14 +9,14 @@ struct chatter_end chatter_surd(const struct chatter *c, int node)
 {
     const struct chatter_end none = {{NULL, NULL}, NULL};
     if (!surd_is_written(c->json, node)) return (struct chatter_end){surd_from(chatter_number(c, node)), NULL};
-    const rational a = chatter_number(c, json_member(c->json, node, "a"));
-    const rational b = chatter_number(c, json_member(c->json, node, "b"));
-    const rational d = chatter_number(c, json_member(c->json, node, "d"));
-    if (rational_sign(b) == 0 || rational_sign(d) <= 0 || rational_is_square(d)) return none;
+    const scalar a = chatter_number(c, json_member(c->json, node, "a"));
+    const scalar b = chatter_number(c, json_member(c->json, node, "b"));
+    const scalar d = chatter_number(c, json_member(c->json, node, "d"));
+    if (scalar_sign(b) == 0 || scalar_sign(d) <= 0 || scalar_is_square(d)) return none;
     return (struct chatter_end){{a, b}, d};
 }
 
-struct chatter_end chatter_end_of(rational x)
+struct chatter_end chatter_end_of(scalar x)
 {
     return (struct chatter_end){surd_from(x), NULL};
 }
@@ -33,14 +33,14 @@ struct chatter_end chatter_end_negate(const struct chatter *c, struct chatter_en
     return x;
 }
 
-/*@ assigns rational_doubt;
+/*@ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int parts_equal(rational x, rational y)
+static int parts_equal(scalar x, scalar y)
 {
-    return x == NULL || y == NULL ? x == y : rational_equal(x, y);
+    return x == NULL || y == NULL ? x == y : scalar_equal(x, y);
 }
 
-/*@ assigns rational_doubt;
+/*@ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int ends_equal(struct chatter_end x, struct chatter_end y)
 {
@@ -54,7 +54,7 @@ void chatter_put(struct chatter_set *set, struct chatter_end low, int low_in, st
 
 /* Reads an end; null in the record means infinity. */
 /*@ requires chatter_reads(c) && 0 <= node < c->json->count && \valid(end) && \separated(end, c, c->json, c->answer);
-  @ assigns *end, rational_doubt;
+  @ assigns *end, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_end_ok(*end); */
 static int read_end(const struct chatter *c, int node, struct chatter_end *end)
 {
@@ -82,7 +82,7 @@ int chatter_read_set(const struct chatter *c, int node, struct chatter_set *set)
       @ loop invariant json_stays{Pre, Here}(json);
       @ loop invariant json_nodes(json);
       @ loop invariant chatter_reads(c);
-      @ loop assigns i, *set, rational_doubt;
+      @ loop assigns i, *set, scalar_doubt;
       @ loop variant json->count - i; */
     for (int i = node + 1; i < json->node[node].next; i = json->node[i].next) {
         struct chatter_end low, high;
@@ -110,7 +110,7 @@ void chatter_mirror_set(const struct chatter *c, const struct chatter_set *from,
 }
 
 /*@ requires \valid_read(x) && \valid_read(y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int range_equal(const struct chatter_range *x, const struct chatter_range *y)
 {
@@ -122,7 +122,7 @@ int chatter_set_equal(const struct chatter_set *x, const struct chatter_set *y)
 {
     if (x->count != y->count) return 0;
     /*@ loop invariant 0 <= i <= x->count && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant x->count - i; */
     for (int i = 0; i < x->count; i++)
         if (!range_equal(x->range + i, y->range + i)) return 0;

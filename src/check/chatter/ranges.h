@@ -8,7 +8,7 @@
 /* A number a + b sqrt(d), or the end of a range; a is NULL for infinity. */
 struct chatter_end {
     struct surd x;
-    rational d; /* NULL when b is */
+    scalar d; /* NULL when b is */
 };
 
 /*@ predicate chatter_end_ok(struct chatter_end e) =
@@ -33,14 +33,14 @@ struct chatter_set {
 
 /* chatter_surd: the surd at a node; its a is NULL when it is not in a form that section 7.3 allows. */
 /*@ requires chatter_reads(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && chatter_end_ok(\result); */
 struct chatter_end chatter_surd(const struct chatter *c, int node);
 
 /* chatter_end_of: the rational x. chatter_infinite: infinity. chatter_end_negate: -x. */
 /*@ assigns \nothing;
   @ ensures \result.x.a == x && \result.x.b == \null && \result.d == \null; */
-struct chatter_end chatter_end_of(rational x);
+struct chatter_end chatter_end_of(scalar x);
 /*@ assigns \nothing;
   @ ensures \result.x.a == \null && \result.x.b == \null && \result.d == \null; */
 struct chatter_end chatter_infinite(void);
@@ -59,7 +59,7 @@ void chatter_put(struct chatter_set *set, struct chatter_end low, int low_in, st
 /* chatter_read_set: the set at a node, which is an array of ranges. Returns 0 when there are too many ranges, or an end
  * is not in the required form. */
 /*@ requires chatter_reads(c) && 0 <= node < c->json->count && \valid(set) && \separated(set, c, c->json, c->answer);
-  @ assigns *set, rational_doubt;
+  @ assigns *set, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_set_ok(set); */
 int chatter_read_set(const struct chatter *c, int node, struct chatter_set *set);
 
@@ -69,7 +69,7 @@ int chatter_read_set(const struct chatter *c, int node, struct chatter_set *set)
   @ ensures chatter_set_ok(set) && set->count == from->count; */
 void chatter_mirror_set(const struct chatter *c, const struct chatter_set *from, struct chatter_set *set);
 /*@ requires \valid_read(x) && \valid_read(y) && chatter_set_ok(x) && chatter_set_ok(y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> x->count == y->count); */
 int chatter_set_equal(const struct chatter_set *x, const struct chatter_set *y);
 

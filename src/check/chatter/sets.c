@@ -7,7 +7,7 @@
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct chatter *c, const char *item)
+static int reject_sets(const struct chatter *c, const char *item)
 {
     return chatter_rejected(c, "verdict", item, "is not the set that follows");
 }
@@ -52,7 +52,7 @@ static void put_points(struct chatter_set *set, struct chatter_end x, struct cha
 /* The sets for r < 1 without slip reversal; the ends of the set with e > 1, or the point with e = 1, are taken from the
  * record. */
 /*@ requires chatter_body_ok(body) && sets_ok(given) && sets_empty(sets) && \separated(sets, given, body, body->c);
-  @ assigns *sets, rational_doubt;
+  @ assigns *sets, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && sets_ok(sets); */
 static int sets_of_loss(const struct chatter_body *body, const struct sets *given, struct sets *sets)
 {
@@ -86,14 +86,14 @@ static void put_elastic(struct chatter_set *set, struct chatter_end behind, stru
 }
 
 /*@ requires chatter_body_ok(body) && body->behind.reach != \null && sets_empty(sets) && \separated(sets, body, body->c);
-  @ assigns *sets, rational_doubt;
+  @ assigns *sets, scalar_doubt;
   @ ensures DOUBT_STAYS && sets_ok(sets); */
 static void sets_of_elastic(const struct chatter_body *body, struct sets *sets)
 {
-    const struct chatter_end zero = chatter_end_of(rational_zero(body->c->pool));
+    const struct chatter_end zero = chatter_end_of(scalar_zero(body->c->pool));
     const struct chatter_end behind = chatter_end_of(chatter_negate(body->c, body->behind.reach));
     const struct chatter_end ahead = chatter_end_of(body->ahead.reach);
-    const int gains = rational_sign(body->ahead.k) > 0;
+    const int gains = scalar_sign(body->ahead.k) > 0;
     chatter_put(&sets->less, behind, 0, zero, 0);
     /*@ assert chatter_set_ok(&sets->equal) && sets->equal.count == 0; */
     /*@ assert chatter_set_ok(&sets->greater) && sets->greater.count == 0; */
@@ -118,7 +118,7 @@ static void put_one_line(struct sets *sets, int is_equal)
 
 /* The sets that follow from the data, for the body with B > 0. Some ends are taken from the record, and verified. */
 /*@ requires chatter_numbers(c) && chatter_signs(c) && sets_ok(given) && sets_empty(sets) && \separated(sets, given, c);
-  @ assigns *sets, rational_doubt;
+  @ assigns *sets, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && sets_ok(sets); */
 static int expected_sets(const struct chatter *c, const struct sets *given, struct sets *sets)
 {
@@ -127,7 +127,7 @@ static int expected_sets(const struct chatter *c, const struct sets *given, stru
         return 1;
     }
     const struct chatter_body body = chatter_body_of(c);
-    if (c->against_one != 0 && rational_sign(body.ahead.k) >= 0) return sets_of_loss(&body, given, sets);
+    if (c->against_one != 0 && scalar_sign(body.ahead.k) >= 0) return sets_of_loss(&body, given, sets);
     if (c->against_one == 0)
         sets_of_elastic(&body, sets);
     else
@@ -137,7 +137,7 @@ static int expected_sets(const struct chatter *c, const struct sets *given, stru
 
 /* The set at a node, mirrored. */
 /*@ requires chatter_sees(c) && 0 <= node < c->json->count && \valid(set) && \separated(set, c, c->json, c->answer);
-  @ assigns *set, rational_doubt;
+  @ assigns *set, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_set_ok(set) && chatter_sees(c); */
 static int read_mirrored(const struct chatter *c, int node, struct chatter_set *set)
 {
@@ -155,7 +155,7 @@ static int read_mirrored(const struct chatter *c, int node, struct chatter_set *
 
 /* The set at a node, for the body with B > 0. */
 /*@ requires chatter_sees(c) && 0 <= node < c->json->count && \valid(set) && \separated(set, c, c->json, c->answer);
-  @ assigns *set, rational_doubt;
+  @ assigns *set, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_set_ok(set) && chatter_sees(c); */
 static int read_turned(const struct chatter *c, int node, struct chatter_set *set)
 {
@@ -172,7 +172,7 @@ static int read_turned(const struct chatter *c, int node, struct chatter_set *se
 
 /*@ requires chatter_sees(c) && 0 <= e < c->json->count && \valid(sets) && \separated(sets, c, c->json, c->answer);
   @ requires chatter_set_ok(&sets->less) && chatter_set_ok(&sets->equal);
-  @ assigns sets->greater, rational_doubt;
+  @ assigns sets->greater, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_sees(c) && sets_ok(sets); */
 static int read_greater(const struct chatter *c, int e, struct sets *sets)
 {
@@ -183,7 +183,7 @@ static int read_greater(const struct chatter *c, int e, struct sets *sets)
 }
 
 /*@ requires chatter_sees(c) && \valid(sets) && \separated(sets, c, c->json, c->answer);
-  @ assigns *sets, rational_doubt;
+  @ assigns *sets, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_sees(c) && (\result == 1 ==> sets_ok(sets)); */
 static int read_sets(const struct chatter *c, struct sets *sets)
 {
@@ -195,11 +195,11 @@ static int read_sets(const struct chatter *c, struct sets *sets)
 }
 
 /*@ requires chatter_counts(c) && chatter_end_ok(x);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && chatter_end_ok(\result); */
 static struct chatter_end halved(const struct chatter *c, struct chatter_end x)
 {
-    const rational two = chatter_add(c, chatter_one(c), chatter_one(c));
+    const scalar two = chatter_add(c, chatter_one(c), chatter_one(c));
     if (x.x.a != NULL) x.x.a = chatter_divide(c, x.x.a, two);
     if (x.x.b != NULL) x.x.b = chatter_divide(c, x.x.b, two);
     return x;
@@ -207,7 +207,7 @@ static struct chatter_end halved(const struct chatter *c, struct chatter_end x)
 
 /* Every number of a set divided by 2. */
 /*@ requires chatter_counts(c) && \valid_read(from) && chatter_set_ok(from) && \valid(set) && \separated(set, c, from);
-  @ assigns *set, rational_doubt;
+  @ assigns *set, scalar_doubt;
   @ ensures DOUBT_STAYS && chatter_set_ok(set); */
 static void halve_set(const struct chatter *c, const struct chatter_set *from, struct chatter_set *set)
 {
@@ -215,7 +215,7 @@ static void halve_set(const struct chatter *c, const struct chatter_set *from, s
     /*@ loop invariant 0 <= i <= from->count == \at(from->count, Pre) && set->count == i && DOUBT_HAS_STAYED;
       @ loop invariant c->pool == \at(c->pool, Pre) && chatter_set_ok(set);
       @ loop invariant chatter_set_ok(from);
-      @ loop assigns i, *set, rational_doubt;
+      @ loop assigns i, *set, scalar_doubt;
       @ loop variant from->count - i; */
     for (int i = 0; i < from->count; i++) {
         const struct chatter_range *x = from->range + i;
@@ -226,7 +226,7 @@ static void halve_set(const struct chatter *c, const struct chatter_set *from, s
 
 /* 1 when `alpha` is the set `greater` with every number divided by 2. */
 /*@ requires chatter_sees(c) && \valid_read(greater) && chatter_set_ok(greater) && \separated(greater, c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int alpha_holds(const struct chatter *c, const struct chatter_set *greater)
 {
@@ -241,7 +241,7 @@ static int alpha_holds(const struct chatter *c, const struct chatter_set *greate
 }
 
 /*@ requires chatter_sees(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int friction_holds(const struct chatter *c)
 {
@@ -260,22 +260,22 @@ static int friction_holds(const struct chatter *c)
 
 /* Checks mu_tip = (1 - r^2) C / |B| + r^2 |B| / A, or with r in place of r^2. */
 /*@ requires chatter_sees(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int tip_holds(const struct chatter *c)
 {
     const int node = chatter_member(c, "mu_tip"), null = chatter_is_null(c, node);
     const int none = c->law == CHATTER_NEWTON || c->sign[CHATTER_B] == 0 || c->sign[CHATTER_r] == 0;
     if (none || null) return none && null;
-    const rational A = c->q[CHATTER_A], B = chatter_magnitude(c, c->q[CHATTER_B]), r = c->q[CHATTER_r];
-    const rational kept = c->law == CHATTER_ENERGETIC ? chatter_square(c, r) : r;
-    const rational loss = chatter_multiply(c, chatter_subtract(c, chatter_one(c), kept), c->q[CHATTER_C]);
-    const rational tip = chatter_divide(c, chatter_multiply(c, kept, B), A);
-    return rational_equal(chatter_number(c, node), chatter_add(c, chatter_divide(c, loss, B), tip));
+    const scalar A = c->q[CHATTER_A], B = chatter_magnitude(c, c->q[CHATTER_B]), r = c->q[CHATTER_r];
+    const scalar kept = c->law == CHATTER_ENERGETIC ? chatter_square(c, r) : r;
+    const scalar loss = chatter_multiply(c, chatter_subtract(c, chatter_one(c), kept), c->q[CHATTER_C]);
+    const scalar tip = chatter_divide(c, chatter_multiply(c, kept, B), A);
+    return scalar_equal(chatter_number(c, node), chatter_add(c, chatter_divide(c, loss, B), tip));
 }
 
 /*@ requires sets_ok(x) && sets_ok(y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int sets_equal(const struct sets *x, const struct sets *y)
 {
@@ -285,7 +285,7 @@ static int sets_equal(const struct sets *x, const struct sets *y)
 
 /* Checks the ratios from which e is less than, equal to, and greater than 1. */
 /*@ requires chatter_sees(c) && sets_ok(given) && \separated(given, c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int ratios_hold(const struct chatter *c, const struct sets *given)
 {
@@ -304,7 +304,7 @@ static int ratios_hold(const struct chatter *c, const struct sets *given)
 
 /* Checks these ratios, and alpha, which follows from the last. Returns the name of the one that is wrong, or NULL. */
 /*@ requires chatter_sees(c);
-  @ assigns rational_doubt, \result \from c;
+  @ assigns scalar_doubt, \result \from c;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
 static const char *wrong_ratios(const struct chatter *c)
 {
@@ -316,8 +316,8 @@ static const char *wrong_ratios(const struct chatter *c)
 int chatter_check_sets(const struct chatter *c)
 {
     const char *item = wrong_ratios(c);
-    if (item != NULL) return wrong(c, item);
-    if (!friction_holds(c)) return wrong(c, "mu");
-    if (!tip_holds(c)) return wrong(c, "mu_tip");
+    if (item != NULL) return reject_sets(c, item);
+    if (!friction_holds(c)) return reject_sets(c, "mu");
+    if (!tip_holds(c)) return reject_sets(c, "mu_tip");
     return chatter_check_fates(c);
 }

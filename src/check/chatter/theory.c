@@ -9,23 +9,23 @@
 
 #include <stddef.h>
 
-static const struct shape_field any_fields[] = {REQUIRED("kind", SHAPE_STRING), REQUIRED("law", SHAPE_STRING),
-                                                REST_INPUTS(SET_FIELD) OPTIONAL("u", SHAPE_FIELD),
-                                                OPTIONAL("v", SHAPE_FIELD), ENDS};
+static const struct schema_field any_fields[] = {REQUIRED("kind", SCHEMA_STRING), REQUIRED("law", SCHEMA_STRING),
+                                                 REST_INPUTS(SET_FIELD) OPTIONAL("u", SCHEMA_FIELD),
+                                                 OPTIONAL("v", SCHEMA_FIELD), ENDS};
 UNCERTAIN_INPUT_LISTS(CHATTER_INPUTS)
 
 /* The verdict has what follows from signs: no times, and no sets of ratios. */
-static const struct shape_field possible_fields[] = {REQUIRED("fate", SHAPE_STRING),
-                                                     REQUIRED("reason", SHAPE_STRING_OR_NULL),
-                                                     REQUIRED("rest", SHAPE_STRING_OR_NULL), ENDS};
+static const struct schema_field possible_fields[] = {REQUIRED("fate", SCHEMA_STRING),
+                                                      REQUIRED("reason", SCHEMA_STRING_OR_NULL),
+                                                      REQUIRED("rest", SCHEMA_STRING_OR_NULL), ENDS};
 UNCERTAIN_RESULT_LISTS(possible_fields)
 
-static const struct shape_field uncertain_shape[] = UNCERTAIN_RECORD;
+static const struct schema_field uncertain_schema[] = UNCERTAIN_RECORD;
 
-const struct shape_field *known_chatter_uncertain_shape(void)
+const struct schema_field *known_chatter_uncertain_schema(void)
 {
-    KNOWN_UNCERTAIN_SCHEMA(uncertain_shape, possible_fields);
-    return uncertain_shape;
+    KNOWN_UNCERTAIN_SCHEMA(uncertain_schema, possible_fields);
+    return uncertain_schema;
 }
 
 /*@ requires json_ok(json) && 0 <= problem < json->count;

@@ -5,10 +5,10 @@
 
 #include "check/contact/theory.h"
 
-/* known_chatter_uncertain_shape: the schema, well formed. */
+/* known_chatter_uncertain_schema: the schema, well formed. */
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_chatter_uncertain_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *known_chatter_uncertain_schema(void);
 
 /* chatter_known_theory: the theory for a problem (a node), well formed. It depends on whether u or v is given, and on the law of
  * restitution; with u and v, under the energetic law, also on the sign of B: that of the number, or of the lower end of its interval or

@@ -7,7 +7,7 @@
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct chatter *c, const char *item)
+static int reject_verdict(const struct chatter *c, const char *item)
 {
     return chatter_rejected(c, "verdict", item, "does not follow");
 }
@@ -35,7 +35,7 @@ static const char *reason_of(const struct chatter *c, int fate)
 
 /* The direction of slip at the end: 1, -1, 0 for rest, CHATTER_OPEN when it is not determined. */
 /*@ requires chatter_known(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && -1 <= \result <= CHATTER_OPEN; */
 static int direction_at_end(const struct chatter *c)
 {
@@ -45,7 +45,7 @@ static int direction_at_end(const struct chatter *c)
 }
 
 /*@ requires chatter_known(c);
-  @ assigns rational_doubt, \result \from *c, fate;
+  @ assigns scalar_doubt, \result \from *c, fate;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
 static const char *rest_of(const struct chatter *c, int fate)
 {
@@ -58,7 +58,7 @@ static const char *rest_of(const struct chatter *c, int fate)
 
 /* Checks the comparison of e of the first impact with 1. */
 /*@ requires chatter_known(c) && c->given != 0;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_known(c)); */
 static int check_e(const struct chatter *c)
 {
@@ -66,14 +66,14 @@ static int check_e(const struct chatter *c)
     const int is_so = against < 0   ? json_is(c->json, node, "less")
                       : against > 0 ? json_is(c->json, node, "greater")
                                     : json_is(c->json, node, "equal");
-    return is_so || wrong(c, "e");
+    return is_so || reject_verdict(c, "e");
 }
 
 int chatter_check_verdict(const struct chatter *c)
 {
     const int fate = chatter_fate(c);
-    if (!is_word(c, "fate", chatter_fate_word(fate))) return wrong(c, "fate");
-    if (!is_word(c, "reason", reason_of(c, fate))) return wrong(c, "reason");
-    if (!is_word(c, "rest", rest_of(c, fate))) return wrong(c, "rest");
+    if (!is_word(c, "fate", chatter_fate_word(fate))) return reject_verdict(c, "fate");
+    if (!is_word(c, "reason", reason_of(c, fate))) return reject_verdict(c, "reason");
+    if (!is_word(c, "rest", rest_of(c, fate))) return reject_verdict(c, "rest");
     return c->given ? check_e(c) && chatter_check_end(c) : chatter_check_sets(c);
 }

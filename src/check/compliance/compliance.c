@@ -27,34 +27,34 @@ int compliance_rejected(const struct compliance *c, const char *place, const cha
     return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
 }
 
-rational compliance_add(const struct compliance *c, rational x, rational y)
+scalar compliance_add(const struct compliance *c, scalar x, scalar y)
 {
-    return rational_add(c->pool, x, y);
+    return scalar_add(c->pool, x, y);
 }
 
-rational compliance_subtract(const struct compliance *c, rational x, rational y)
+scalar compliance_subtract(const struct compliance *c, scalar x, scalar y)
 {
-    return rational_subtract(c->pool, x, y);
+    return scalar_subtract(c->pool, x, y);
 }
 
-rational compliance_multiply(const struct compliance *c, rational x, rational y)
+scalar compliance_multiply(const struct compliance *c, scalar x, scalar y)
 {
-    return rational_multiply(c->pool, x, y);
+    return scalar_multiply(c->pool, x, y);
 }
 
-rational compliance_divide(const struct compliance *c, rational x, rational y)
+scalar compliance_divide(const struct compliance *c, scalar x, scalar y)
 {
-    return rational_divide(c->pool, x, y);
+    return scalar_divide(c->pool, x, y);
 }
 
-rational compliance_negate(const struct compliance *c, rational x)
+scalar compliance_negate(const struct compliance *c, scalar x)
 {
-    return rational_subtract(c->pool, rational_zero(c->pool), x);
+    return scalar_subtract(c->pool, scalar_zero(c->pool), x);
 }
 
 struct range compliance_ends(const struct compliance *c, int node)
 {
-    const rational low = quantity_number(c->json, c->pool, json_member(c->json, node, "low"));
+    const scalar low = quantity_number(c->json, c->pool, json_member(c->json, node, "low"));
     return (struct range){low, quantity_number(c->json, c->pool, json_member(c->json, node, "high"))};
 }
 
@@ -66,14 +66,14 @@ int compliance_states(const struct compliance *c, int node, struct range x)
 /* The values of all quantities, by the program. */
 static void evaluate(struct compliance *c)
 {
-    rational node[PROGRAM_MAX_NODES];
+    scalar node[PROGRAM_MAX_NODES];
     const int problem = json_member(c->json, 0, "problem");
     for (int i = 0; i < COMPLIANCE_FIELDS; i++)
         node[i] = quantity_number(c->json, c->pool, json_member(c->json, problem, quantity_name(i)));
     eval_program(&compliance_program, c->pool, node);
     for (int i = 0; i < COMPLIANCE_QUANTITIES; i++) {
         c->q[i] = node[compliance_program.quantity[i].node];
-        c->sign[i] = (short)rational_sign(c->q[i]);
+        c->sign[i] = (short)scalar_sign(c->q[i]);
     }
 }
 
@@ -114,7 +114,7 @@ static int read_bits(struct compliance *c)
 static int is_drawn_in(const struct compliance *c, const struct phase *phase)
 {
     return c->sign[COMPLIANCE_f_0] == 0 && c->sign[COMPLIANCE_v] == 0 && c->sign[COMPLIANCE_delta] == 0 &&
-           c->sign[COMPLIANCE_u] != 0 && rational_sign(phase->pi) < 0;
+           c->sign[COMPLIANCE_u] != 0 && scalar_sign(phase->pi) < 0;
 }
 
 /* Checks a verdict without contact or without force, in which everything else must be absent. */
@@ -162,7 +162,7 @@ static int check_verdict(const struct compliance *c)
     return compliance_check_limit(c, rises > 0) && compliance_check_widths(c);
 }
 
-int compliance_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int compliance_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     struct compliance c = {.json = json, .pool = pool, .answer = answer};
     c.verdict = json_member(json, 0, "verdict");

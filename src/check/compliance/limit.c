@@ -13,7 +13,7 @@
 
 /* The final v = v_0 + v_root sqrt(square) and u = u_0 + u_root sqrt(square); and the sequence of slips. */
 struct limit {
-    rational u_0, u_root, v_0, v_root, square;
+    scalar u_0, u_root, v_0, v_root, square;
     int slips, slip[2];
 };
 
@@ -34,25 +34,25 @@ static int has_limit(const struct compliance *c, int direction)
 /* Stick or slip throughout: v changes its sign. */
 static struct limit turn_round(const struct compliance *c, int direction)
 {
-    const rational zero = rational_zero(c->pool);
+    const scalar zero = scalar_zero(c->pool);
     struct limit limit = {.u_0 = zero, .u_root = zero, .v_0 = NEGATE(Q(v)), .v_root = zero, .square = zero, .slips = 1};
     limit.slip[0] = direction;
     if (direction == STICK) return limit;
     const struct phase slip = phase_of(c, direction);
-    const rational impulse = DIVIDE(ADD(limit.v_0, limit.v_0), slip.pi);
+    const scalar impulse = DIVIDE(ADD(limit.v_0, limit.v_0), slip.pi);
     limit.u_0 = SUBTRACT(Q(u), MULTIPLY(slip.kappa, impulse));
     return limit;
 }
 
 /* Slip stops after the impulse I = u / kappa, at v_1 = v + p I; from then on the slope is q, and the work (v + v_1) I /
  * 2 is returned. */
-static struct limit stop(const struct compliance *c, int direction, rational I, rational v_1)
+static struct limit stop(const struct compliance *c, int direction, scalar I, scalar v_1)
 {
-    const rational zero = rational_zero(c->pool);
+    const scalar zero = scalar_zero(c->pool);
     const int other = direction == FORWARD ? COMPLIANCE_k_minus : COMPLIANCE_k_plus;
     const int then = c->sign[other] >= 0 ? STICK : -direction;
     const struct phase last = phase_of(c, then);
-    struct limit limit = {.u_0 = zero, .u_root = zero, .v_0 = zero, .v_root = rational_one(c->pool), .slips = 2};
+    struct limit limit = {.u_0 = zero, .u_root = zero, .v_0 = zero, .v_root = scalar_one(c->pool), .slips = 2};
     limit.slip[0] = direction;
     limit.slip[1] = then;
     limit.square = SUBTRACT(MULTIPLY(v_1, v_1), MULTIPLY(last.pi, MULTIPLY(I, ADD(Q(v), v_1))));
@@ -67,26 +67,26 @@ static struct limit limit_of(const struct compliance *c, int direction)
     const int k = direction == FORWARD ? COMPLIANCE_k_plus : COMPLIANCE_k_minus;
     if (direction == STICK || c->sign[k] <= 0) return turn_round(c, direction);
     const struct phase slip = phase_of(c, direction);
-    const rational I = DIVIDE(Q(u), slip.kappa), v_1 = ADD(Q(v), MULTIPLY(slip.pi, I));
-    return rational_sign(ADD(Q(v), v_1)) >= 0 ? turn_round(c, direction) : stop(c, direction, I, v_1);
+    const scalar I = DIVIDE(Q(u), slip.kappa), v_1 = ADD(Q(v), MULTIPLY(slip.pi, I));
+    return scalar_sign(ADD(Q(v), v_1)) >= 0 ? turn_round(c, direction) : stop(c, direction, I, v_1);
 }
 
 /* 1 when a node is x + y sqrt(square): a number, or {"a","b","d"}. */
-static int is_value(const struct compliance *c, const struct limit *limit, int node, rational x, rational y)
+static int is_value(const struct compliance *c, const struct limit *limit, int node, scalar x, scalar y)
 {
     const int d = c->json->node[node].type == JSON_OBJECT ? json_member(c->json, node, "d") : 0;
     if (d != 0) {
-        const rational a = quantity_number(c->json, c->pool, json_member(c->json, node, "a"));
-        const rational b = quantity_number(c->json, c->pool, json_member(c->json, node, "b"));
-        return rational_equal(a, x) && rational_equal(b, y) &&
-               rational_equal(quantity_number(c->json, c->pool, d), limit->square);
+        const scalar a = quantity_number(c->json, c->pool, json_member(c->json, node, "a"));
+        const scalar b = quantity_number(c->json, c->pool, json_member(c->json, node, "b"));
+        return scalar_equal(a, x) && scalar_equal(b, y) &&
+               scalar_equal(quantity_number(c->json, c->pool, d), limit->square);
     }
-    const rational rest = SUBTRACT(quantity_number(c->json, c->pool, node), x);
-    return rational_sign(rest) == rational_sign(y) * rational_sign(limit->square) &&
-           rational_equal(MULTIPLY(rest, rest), MULTIPLY(MULTIPLY(y, y), limit->square));
+    const scalar rest = SUBTRACT(quantity_number(c->json, c->pool, node), x);
+    return scalar_sign(rest) == scalar_sign(y) * scalar_sign(limit->square) &&
+           scalar_equal(MULTIPLY(rest, rest), MULTIPLY(MULTIPLY(y, y), limit->square));
 }
 
-static struct range enclosed(const struct compliance *c, const struct limit *limit, rational x, rational y)
+static struct range enclosed(const struct compliance *c, const struct limit *limit, scalar x, scalar y)
 {
     const struct enclose *e = &c->e;
     const struct range root = enclose_sqrt(e, enclose_number(e, limit->square));
@@ -94,7 +94,7 @@ static struct range enclosed(const struct compliance *c, const struct limit *lim
 }
 
 /* 1 when the interval in the verdict for u or v minus its limit contains the difference from the stated interval. */
-static int error_holds(const struct compliance *c, const struct limit *limit, const char *key, rational x, rational y)
+static int error_holds(const struct compliance *c, const struct limit *limit, const char *key, scalar x, scalar y)
 {
     const int error = json_member(c->json, json_member(c->json, c->verdict, "error"), key);
     const struct range stated = compliance_ends(c, json_member(c->json, c->verdict, key));

@@ -2,7 +2,7 @@
 /* The motion in one phase, enclosed by its closed form; and the signs of monitored quantities on a time interval. */
 #include "check/compliance/private.h"
 
-#include "check/numbers/rational_round.h"
+#include "check/numbers/scalar_round.h"
 
 #include <stddef.h>
 
@@ -22,7 +22,7 @@ struct swing {
 static struct range square_of(const struct enclose *e, struct range x)
 {
     struct range square = MULTIPLY(x, x);
-    if (rational_sign(square.low) < 0) square.low = rational_zero(e->pool);
+    if (scalar_sign(square.low) < 0) square.low = scalar_zero(e->pool);
     return square;
 }
 
@@ -37,7 +37,7 @@ static struct swing swing_of(const struct motion *m, const struct enclose *e, st
 
 static void bound(struct motion *m)
 {
-    if (rational_sign(m->phase.pi) <= 0) return;
+    if (scalar_sign(m->phase.pi) <= 0) return;
     const struct swing swing = swing_of(m, &m->c->e, m->y[0], m->v);
     m->speed = swing.speed;
     m->swing = swing.force;
@@ -46,24 +46,24 @@ static void bound(struct motion *m)
 /* The intersection of x and y. */
 static struct range meet(const struct enclose *e, struct range x, struct range y)
 {
-    if (rational_sign(rational_subtract(e->pool, x.low, y.low)) < 0) x.low = y.low;
-    if (rational_sign(rational_subtract(e->pool, y.high, x.high)) < 0) x.high = y.high;
+    if (scalar_sign(scalar_subtract(e->pool, x.low, y.low)) < 0) x.low = y.low;
+    if (scalar_sign(scalar_subtract(e->pool, y.high, x.high)) < 0) x.high = y.high;
     return x;
 }
 
 /* The intersection of x with [-size, size]; x itself when pi <= 0. */
 static struct range bounded(const struct motion *m, const struct enclose *e, struct range x, struct range size)
 {
-    if (rational_sign(m->phase.pi) <= 0) return x;
-    return meet(e, x, (struct range){rational_subtract(e->pool, rational_zero(e->pool), size.high), size.high});
+    if (scalar_sign(m->phase.pi) <= 0) return x;
+    return meet(e, x, (struct range){scalar_subtract(e->pool, scalar_zero(e->pool), size.high), size.high});
 }
 
 /* 1 when the two exponentials are far apart: 16 rate2 > damping^2. */
 static int is_overdamped(const struct compliance *c, const struct phase *phase)
 {
-    const rational many = compliance_multiply(c, rational_integer(c->pool, 16), phase->rate2);
-    const rational rest = compliance_subtract(c, many, compliance_multiply(c, phase->damping, phase->damping));
-    return c->sign[COMPLIANCE_d] > 0 && rational_sign(rest) > 0;
+    const scalar many = compliance_multiply(c, scalar_integer(c->pool, 16), phase->rate2);
+    const scalar rest = compliance_subtract(c, many, compliance_multiply(c, phase->damping, phase->damping));
+    return c->sign[COMPLIANCE_d] > 0 && scalar_sign(rest) > 0;
 }
 
 /* Computes the constants of the phase. */
@@ -79,7 +79,7 @@ static void begin(struct motion *m)
     m->k = enclose_number(e, c->q[COMPLIANCE_k]);
     m->d = enclose_number(e, c->q[COMPLIANCE_d]);
     m->damping = enclose_number(e, phase->damping);
-    m->oscillates = rational_sign(phase->rate2);
+    m->oscillates = scalar_sign(phase->rate2);
     const struct range rate2 = enclose_number(e, phase->rate2);
     m->rate = enclose_sqrt(e, m->oscillates < 0 ? NEGATE(rate2) : rate2);
     m->is_overdamped = is_overdamped(c, phase);
@@ -258,16 +258,16 @@ struct range motion_value(const struct motion *m, const struct enclose *e, int w
 static int exact_sign(const struct motion *m, int watch, int j)
 {
     const struct compliance *c = m->c;
-    const rational *y = m->exact_y;
+    const scalar *y = m->exact_y;
     if (watch == WATCH_SLIP)
-        return m->phase.word * (j == 0 ? c->sign[COMPLIANCE_u] : rational_sign(start_u_derivative(c, &m->phase, y, j)));
-    if (watch == WATCH_MOST) return -rational_sign(j == 0 ? compliance_subtract(c, y[0], m->phase.most) : y[j]);
-    return rational_sign(watch == WATCH_LEAST && j == 0 ? compliance_subtract(c, y[0], m->phase.least) : y[j]);
+        return m->phase.word * (j == 0 ? c->sign[COMPLIANCE_u] : scalar_sign(start_u_derivative(c, &m->phase, y, j)));
+    if (watch == WATCH_MOST) return -scalar_sign(j == 0 ? compliance_subtract(c, y[0], m->phase.most) : y[j]);
+    return scalar_sign(watch == WATCH_LEAST && j == 0 ? compliance_subtract(c, y[0], m->phase.least) : y[j]);
 }
 
 static int sign_at(const struct motion *m, const struct enclose *e, int watch, int j, const struct moment *t)
 {
-    if (rational_sign(t->time.low) == 0) {
+    if (scalar_sign(t->time.low) == 0) {
         if (m->first) return exact_sign(m, watch, j);
         if (watch == WATCH_SLIP && ((j == 0 && m->u_is_zero) || (j == 1 && m->slope_is_zero))) return 0;
     }
@@ -307,15 +307,15 @@ static int slip_stays(const struct motion *m, const struct enclose *e, struct ra
                       struct range speed)
 {
     const struct compliance *c = m->c;
-    const rational mean = compliance_subtract(c, m->phase.drift, compliance_multiply(c, m->phase.kappa, m->phase.rest));
+    const scalar mean = compliance_subtract(c, m->phase.drift, compliance_multiply(c, m->phase.kappa, m->phase.rest));
     const struct range swing = DIVIDE(MULTIPLY(size_of(e, m->kappa), ADD(speed, size_of(e, v))), m->pi);
-    return rational_sign(mean) * m->phase.word >= 0 &&
+    return scalar_sign(mean) * m->phase.word >= 0 &&
            is_positive(SUBTRACT(m->phase.word == FORWARD ? u : NEGATE(u), swing));
 }
 
 int motion_goes_on(const struct motion *m, const struct enclose *e, const struct moment *t)
 {
-    if (rational_sign(m->phase.pi) <= 0) return 0;
+    if (scalar_sign(m->phase.pi) <= 0) return 0;
     const struct range v = motion_v(m, e, t);
     const struct swing swing = swing_of(m, e, motion_force(m, e, 0, t), v);
     if (!force_stays(m, e, swing.force)) return 0;

@@ -6,40 +6,40 @@
 
 enum { VALUE_BITS = 40, ERROR_BITS = 36 };
 
-static rational size_of(const struct compliance *c, rational x)
+static scalar size_of(const struct compliance *c, scalar x)
 {
-    return rational_sign(x) < 0 ? compliance_negate(c, x) : x;
+    return scalar_sign(x) < 0 ? compliance_negate(c, x) : x;
 }
 
-static rational larger(const struct compliance *c, rational x, rational y)
+static scalar larger(const struct compliance *c, scalar x, scalar y)
 {
-    return rational_sign(compliance_subtract(c, x, y)) < 0 ? y : x;
+    return scalar_sign(compliance_subtract(c, x, y)) < 0 ? y : x;
 }
 
-static rational high_of(const struct compliance *c, const char *key)
+static scalar high_of(const struct compliance *c, const char *key)
 {
     return compliance_ends(c, json_member(c->json, c->verdict, key)).high;
 }
 
 /* from| + |rate| T + most I: a bound of everything that changes a velocity. */
-static rational reach(const struct compliance *c, int from, int rate, int one, int other)
+static scalar reach(const struct compliance *c, int from, int rate, int one, int other)
 {
-    const rational most = larger(c, c->q[one], c->q[other]);
-    const rational by_time = compliance_multiply(c, size_of(c, c->q[rate]), high_of(c, "duration"));
-    const rational by_force = compliance_multiply(c, most, high_of(c, "impulse"));
+    const scalar most = larger(c, c->q[one], c->q[other]);
+    const scalar by_time = compliance_multiply(c, size_of(c, c->q[rate]), high_of(c, "duration"));
+    const scalar by_force = compliance_multiply(c, most, high_of(c, "impulse"));
     return compliance_add(c, size_of(c, c->q[from]), compliance_add(c, by_time, by_force));
 }
 
-static int value_is_narrow(const struct compliance *c, const char *key, rational scale)
+static int value_is_narrow(const struct compliance *c, const char *key, scalar scale)
 {
     return range_is_narrow(c->pool, compliance_ends(c, json_member(c->json, c->verdict, key)), scale, VALUE_BITS) ||
            compliance_rejected(c, "verdict", key, "is wider than 2^-40 allows");
 }
 
-static int error_is_narrow(const struct compliance *c, const char *key, rational scale)
+static int error_is_narrow(const struct compliance *c, const char *key, scalar scale)
 {
     const struct range x = compliance_ends(c, json_member(c->json, json_member(c->json, c->verdict, "error"), key));
-    const rational size = larger(c, size_of(c, x.low), size_of(c, x.high));
+    const scalar size = larger(c, size_of(c, x.low), size_of(c, x.high));
     return range_is_narrow(c->pool, x, compliance_add(c, scale, size), ERROR_BITS) ||
            compliance_rejected(c, "verdict.error", key, "is wider than 2^-36 allows");
 }
@@ -59,9 +59,9 @@ int compliance_check_widths(const struct compliance *c)
 {
     if (!times_are_narrow(c)) return 0;
     if (c->json->node[json_member(c->json, c->verdict, "duration")].type == JSON_NULL) return 1;
-    const rational u = reach(c, COMPLIANCE_u, COMPLIANCE_a, COMPLIANCE_k_plus, COMPLIANCE_k_minus);
-    const rational v = reach(c, COMPLIANCE_v, COMPLIANCE_b, COMPLIANCE_p_plus, COMPLIANCE_p_minus);
-    const rational ratio = compliance_divide(c, c->q[COMPLIANCE_d], c->q[COMPLIANCE_k]);
+    const scalar u = reach(c, COMPLIANCE_u, COMPLIANCE_a, COMPLIANCE_k_plus, COMPLIANCE_k_minus);
+    const scalar v = reach(c, COMPLIANCE_v, COMPLIANCE_b, COMPLIANCE_p_plus, COMPLIANCE_p_minus);
+    const scalar ratio = compliance_divide(c, c->q[COMPLIANCE_d], c->q[COMPLIANCE_k]);
     const int wide = !value_is_narrow(c, "duration", high_of(c, "duration")) ||
                      !value_is_narrow(c, "impulse", high_of(c, "impulse")) ||
                      !value_is_narrow(c, "peak_force", high_of(c, "peak_force")) || !value_is_narrow(c, "u", u) ||

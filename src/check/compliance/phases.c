@@ -2,7 +2,7 @@
 /* Checks the phases one after the other, on the time intervals of the witness. */
 #include "check/compliance/private.h"
 
-#include "check/numbers/rational_round.h"
+#include "check/numbers/scalar_round.h"
 
 #include <stddef.h>
 
@@ -20,24 +20,24 @@ static int reject_phases(const struct compliance *c, const char *item, const cha
     return compliance_rejected(c, "witness.phases", item, what);
 }
 
-static int is_below(const struct compliance *c, rational x, rational y)
+static int is_below(const struct compliance *c, scalar x, scalar y)
 {
-    return rational_sign(compliance_subtract(c, x, y)) < 0;
+    return scalar_sign(compliance_subtract(c, x, y)) < 0;
 }
 
 /* A copy, in the pool of the record, of a number in another pool. */
-static rational kept(const struct compliance *c, rational x)
+static scalar kept(const struct compliance *c, scalar x)
 {
-    return rational_round(c->pool, x, c->e.bits, 0);
+    return scalar_round(c->pool, x, c->e.bits, 0);
 }
 
 /* Updates the bounds of the greatest force: the lower bound rises to `low`, the upper bound to `high`. */
-static void raise_peak(struct walk *w, rational low, rational high)
+static void raise_peak(struct walk *w, scalar low, scalar high)
 {
     struct outcome *o = &w->found;
     if (!o->has_peak || is_below(w->c, o->peak.low, low)) o->peak.low = kept(w->c, low);
     if (!o->has_peak || is_below(w->c, o->peak.high, high))
-        o->peak.high = rational_round(w->c->pool, high, w->c->e.bits, 1);
+        o->peak.high = scalar_round(w->c->pool, high, w->c->e.bits, 1);
     o->has_peak = 1;
 }
 
@@ -71,10 +71,10 @@ static int check_cell(struct walk *w, const struct enclose *e, struct range time
 /* The same in a pool of its own. */
 static int check_cell_apart(struct walk *w, struct range time, int except)
 {
-    struct rational_pool *scratch = rational_pool_scratch(w->c->pool);
+    struct scalar_pool *scratch = scalar_pool_scratch(w->c->pool);
     const struct enclose e = {scratch, w->c->e.bits};
     const int right = check_cell(w, &e, time, except);
-    rational_pool_free(scratch);
+    scalar_pool_free(scratch);
     return right;
 }
 
@@ -83,13 +83,13 @@ static int check_cells(struct walk *w, struct range event)
 {
     const struct json *json = w->c->json;
     const int cells = json_member(json, w->phase, "cells"), end = json->node[cells].next;
-    rational time = rational_zero(w->c->pool);
+    scalar time = scalar_zero(w->c->pool);
     for (int i = cells + 1; i < end; i = json->node[i].next) {
-        const rational next = quantity_number(json, w->c->pool, i);
+        const scalar next = quantity_number(json, w->c->pool, i);
         if (!check_cell_apart(w, (struct range){time, next}, WATCHES)) return 0;
         time = next;
     }
-    return rational_equal(time, event.low) || reject_phases(w->c, "cells", "do not lead to the end of the phase");
+    return scalar_equal(time, event.low) || reject_phases(w->c, "cells", "do not lead to the end of the phase");
 }
 
 static const char *event_name(int event)
@@ -150,7 +150,7 @@ static int sign_of_grip(const struct walk *w)
     const struct compliance *c = w->c;
     const int forward = w->m.phase.word == FORWARD, k = forward ? COMPLIANCE_k_minus : COMPLIANCE_k_plus;
     const int a_sign = forward ? c->sign[COMPLIANCE_a] : -c->sign[COMPLIANCE_a];
-    const rational a = forward ? c->q[COMPLIANCE_a] : compliance_negate(c, c->q[COMPLIANCE_a]);
+    const scalar a = forward ? c->q[COMPLIANCE_a] : compliance_negate(c, c->q[COMPLIANCE_a]);
     if (a_sign >= 0 && c->sign[k] >= 0) return 1;
     if (a_sign <= 0 && c->sign[k] <= 0) return -1;
     const struct moment event = event_moment(w);
@@ -197,8 +197,8 @@ static int check_going_on(struct walk *w)
 {
     const struct compliance *c = w->c;
     const struct range time = compliance_ends(c, json_member(c->json, w->phase, "end"));
-    if (w->m.first && rational_sign(time.low) == 0 && rational_sign(time.high) == 0 && start_goes_on(&w->m)) return 1;
-    if (!rational_equal(time.low, time.high) || !check_cells(w, time))
+    if (w->m.first && scalar_sign(time.low) == 0 && scalar_sign(time.high) == 0 && start_goes_on(&w->m)) return 1;
+    if (!scalar_equal(time.low, time.high) || !check_cells(w, time))
         return reject_phases(c, "end", "is not the end of the cells");
     const struct moment last = event_moment(w);
     return motion_goes_on(&w->m, &c->e, &last) || reject_phases(c, "end", "the phase is not seen to go on");
@@ -239,7 +239,7 @@ static int has_word(const struct compliance *c, const char *key, const char *wor
 
 static const char *stability_of(const struct motion *m)
 {
-    const int pi = rational_sign(m->phase.pi);
+    const int pi = scalar_sign(m->phase.pi);
     if (pi < 0) return known_text("unstable");
     return pi > 0 && m->c->sign[COMPLIANCE_d] > 0 ? known_text("stable") : known_text("neutral");
 }

@@ -28,10 +28,10 @@ enum { DERIVATIVES = 6 };
 /* A phase, exactly: v_dot = beta + pi f, u_dot = drift - kappa f. */
 struct phase {
     int word;
-    rational beta, pi, kappa, drift;
-    rational damping, rate2; /* d pi / 2; and its square minus k pi */
-    rational rest;           /* -beta / pi; NULL when pi = 0 */
-    rational least, most;    /* the forces between which stick persists; NULL when there is no such bound */
+    scalar beta, pi, kappa, drift;
+    scalar damping, rate2; /* d pi / 2; and its square minus k pi */
+    scalar rest;           /* -beta / pi; NULL when pi = 0 */
+    scalar least, most;    /* the forces between which stick persists; NULL when there is no such bound */
 };
 
 /* The bits with which this checker calculates beside those of the witness. */
@@ -39,10 +39,10 @@ enum { COMPLIANCE_MORE_BITS = 64 };
 
 struct compliance {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     int verdict, witness; /* indices of nodes */
-    rational q[COMPLIANCE_QUANTITIES];
+    scalar q[COMPLIANCE_QUANTITIES];
     short sign[COMPLIANCE_QUANTITIES];
     struct enclose e; /* for numbers that are needed beyond one time interval */
 };
@@ -52,7 +52,7 @@ struct motion {
     const struct compliance *c;
     struct phase phase;
     int first, u_is_zero, slope_is_zero;
-    rational exact_u, exact_v, exact_y[DERIVATIVES];
+    scalar exact_u, exact_v, exact_y[DERIVATIVES];
     struct range u, v, y[DERIVATIVES];
     struct range beta, pi, kappa, drift, k, d, damping, rate, rest, least, most;
     struct range speed, swing; /* when pi > 0: upper bounds of |v| and |f - rest| in the whole phase */
@@ -84,11 +84,11 @@ struct outcome {
 int compliance_rejected(const struct compliance *c, const char *place, const char *item, const char *what);
 
 /* Exact arithmetic. */
-rational compliance_add(const struct compliance *c, rational x, rational y);
-rational compliance_subtract(const struct compliance *c, rational x, rational y);
-rational compliance_multiply(const struct compliance *c, rational x, rational y);
-rational compliance_divide(const struct compliance *c, rational x, rational y);
-rational compliance_negate(const struct compliance *c, rational x);
+scalar compliance_add(const struct compliance *c, scalar x, scalar y);
+scalar compliance_subtract(const struct compliance *c, scalar x, scalar y);
+scalar compliance_multiply(const struct compliance *c, scalar x, scalar y);
+scalar compliance_divide(const struct compliance *c, scalar x, scalar y);
+scalar compliance_negate(const struct compliance *c, scalar x);
 
 /* compliance_ends: the exact range {"low","high"} at a node. */
 struct range compliance_ends(const struct compliance *c, int node);
@@ -101,8 +101,8 @@ struct phase phase_of(const struct compliance *c, int word);
 const char *phase_name(int word);
 
 /* start_derivatives: y[1] ... for an exact state. start_u_derivative: the derivative of u of order j >= 1. */
-void start_derivatives(const struct compliance *c, const struct phase *phase, rational v, rational *y);
-rational start_u_derivative(const struct compliance *c, const struct phase *phase, const rational *y, int j);
+void start_derivatives(const struct compliance *c, const struct phase *phase, scalar v, scalar *y);
+scalar start_u_derivative(const struct compliance *c, const struct phase *phase, const scalar *y, int j);
 
 /* start_phase: the word of the first phase. start_rises: the sign of f just after the start; 0 when f remains 0. */
 int start_phase(const struct compliance *c);
@@ -113,7 +113,7 @@ int start_rises(const struct compliance *c, const struct phase *phase);
  * stop before the force is 0 again. */
 int start_slips_through(const struct compliance *c, const struct phase *phase);
 int start_is_bounded(const struct compliance *c, const struct phase *phase);
-int start_is_constant(const rational *y);
+int start_is_constant(const scalar *y);
 
 /* start_goes_on: 1 when exact inequalities prove that the first phase never ends. */
 int start_goes_on(const struct motion *m);

@@ -24,7 +24,7 @@ static void set_limits(const struct compliance *c, struct phase *phase)
     const int a = c->sign[COMPLIANCE_a];
     const int against = a > 0 ? COMPLIANCE_k_plus : COMPLIANCE_k_minus,
               with = a > 0 ? COMPLIANCE_k_minus : COMPLIANCE_k_plus;
-    const rational size = a < 0 ? NEGATE(Q(a)) : Q(a);
+    const scalar size = a < 0 ? NEGATE(Q(a)) : Q(a);
     if (a == 0) return;
     if (c->sign[against] > 0) phase->least = DIVIDE(size, c->q[against]);
     if (c->sign[with] < 0) phase->most = DIVIDE(size, NEGATE(c->q[with]));
@@ -33,33 +33,33 @@ static void set_limits(const struct compliance *c, struct phase *phase)
 struct phase phase_of(const struct compliance *c, int word)
 {
     struct phase phase = {.word = word, .rest = NULL, .least = NULL, .most = NULL};
-    const rational zero = rational_zero(c->pool), two = ADD(rational_one(c->pool), rational_one(c->pool));
+    const scalar zero = scalar_zero(c->pool), two = ADD(scalar_one(c->pool), scalar_one(c->pool));
     phase.beta = word == STICK ? DIVIDE(NEGATE(Q(N)), Q(A)) : Q(b);
     phase.pi = word == STICK ? DIVIDE(Q(Delta), Q(A)) : word == FORWARD ? Q(p_plus) : Q(p_minus);
     phase.kappa = word == STICK ? zero : word == FORWARD ? Q(k_plus) : NEGATE(Q(k_minus));
     phase.drift = word == STICK ? zero : Q(a);
     phase.damping = DIVIDE(MULTIPLY(Q(d), phase.pi), two);
     phase.rate2 = SUBTRACT(MULTIPLY(phase.damping, phase.damping), MULTIPLY(Q(k), phase.pi));
-    if (rational_sign(phase.pi) != 0) phase.rest = DIVIDE(NEGATE(phase.beta), phase.pi);
+    if (scalar_sign(phase.pi) != 0) phase.rest = DIVIDE(NEGATE(phase.beta), phase.pi);
     if (word == STICK) set_limits(c, &phase);
     return phase;
 }
 
 /* f' = -k v - d (beta + pi f); f'' = -k (beta + pi f) - d pi f'; and so on. */
-void start_derivatives(const struct compliance *c, const struct phase *phase, rational v, rational *y)
+void start_derivatives(const struct compliance *c, const struct phase *phase, scalar v, scalar *y)
 {
-    const rational slope = ADD(phase->beta, MULTIPLY(phase->pi, y[0]));
+    const scalar slope = ADD(phase->beta, MULTIPLY(phase->pi, y[0]));
     y[1] = NEGATE(ADD(MULTIPLY(Q(k), v), MULTIPLY(Q(d), slope)));
-    rational rate = slope;
+    scalar rate = slope;
     for (int n = 2; n < DERIVATIVES; n++) {
         y[n] = NEGATE(ADD(MULTIPLY(Q(k), rate), MULTIPLY(Q(d), MULTIPLY(phase->pi, y[n - 1]))));
         rate = MULTIPLY(phase->pi, y[n - 1]);
     }
 }
 
-rational start_u_derivative(const struct compliance *c, const struct phase *phase, const rational *y, int j)
+scalar start_u_derivative(const struct compliance *c, const struct phase *phase, const scalar *y, int j)
 {
-    const rational pushed = NEGATE(MULTIPLY(phase->kappa, y[j - 1]));
+    const scalar pushed = NEGATE(MULTIPLY(phase->kappa, y[j - 1]));
     return j == 1 ? ADD(phase->drift, pushed) : pushed;
 }
 
@@ -67,10 +67,10 @@ rational start_u_derivative(const struct compliance *c, const struct phase *phas
 static int leads_to_slip(const struct compliance *c, int word)
 {
     const struct phase phase = phase_of(c, word);
-    rational y[DERIVATIVES] = {Q(f_0)};
+    scalar y[DERIVATIVES] = {Q(f_0)};
     start_derivatives(c, &phase, Q(v), y);
     for (int j = 1; j < DERIVATIVES; j++) {
-        const int sign = rational_sign(start_u_derivative(c, &phase, y, j));
+        const int sign = scalar_sign(start_u_derivative(c, &phase, y, j));
         if (sign != 0) return sign == word;
     }
     return 0;
@@ -88,34 +88,34 @@ int start_phase(const struct compliance *c)
 
 int start_rises(const struct compliance *c, const struct phase *phase)
 {
-    rational y[DERIVATIVES] = {Q(f_0)};
+    scalar y[DERIVATIVES] = {Q(f_0)};
     start_derivatives(c, phase, Q(v), y);
     for (int j = 0; j < DERIVATIVES; j++)
-        if (rational_sign(y[j]) != 0) return rational_sign(y[j]);
+        if (scalar_sign(y[j]) != 0) return scalar_sign(y[j]);
     return 0;
 }
 
-static rational square(const struct compliance *c, rational x)
+static scalar square(const struct compliance *c, scalar x)
 {
     return MULTIPLY(x, x);
 }
 
 /* 1 when x >= 0 and x^2 >= y. */
-static int reaches_root(const struct compliance *c, rational x, rational y)
+static int reaches_root(const struct compliance *c, scalar x, scalar y)
 {
-    return rational_sign(x) >= 0 && rational_sign(SUBTRACT(square(c, x), y)) >= 0;
+    return scalar_sign(x) >= 0 && scalar_sign(SUBTRACT(square(c, x), y)) >= 0;
 }
 
-static rational size_of(const struct compliance *c, rational x)
+static scalar size_of(const struct compliance *c, scalar x)
 {
-    return rational_sign(x) < 0 ? NEGATE(x) : x;
+    return scalar_sign(x) < 0 ? NEGATE(x) : x;
 }
 
 /* 1 when the force, which oscillates about `rest`, keeps its sign; `swing` bounds the square of the amplitude. */
-static int force_stays(const struct compliance *c, const struct phase *phase, rational swing)
+static int force_stays(const struct compliance *c, const struct phase *phase, scalar swing)
 {
-    if (rational_sign(phase->rest) <= 0) return 0;
-    const rational low = phase->least == NULL ? phase->rest : SUBTRACT(phase->rest, phase->least);
+    if (scalar_sign(phase->rest) <= 0) return 0;
+    const scalar low = phase->least == NULL ? phase->rest : SUBTRACT(phase->rest, phase->least);
     return reaches_root(c, low, swing) &&
            (phase->most == NULL || reaches_root(c, SUBTRACT(phase->most, phase->rest), swing));
 }
@@ -123,39 +123,39 @@ static int force_stays(const struct compliance *c, const struct phase *phase, ra
 /* 1 when slip is not slowed down at the force `rest`. */
 static int mean_keeps_slip(const struct compliance *c, const struct phase *phase)
 {
-    return rational_sign(SUBTRACT(phase->drift, MULTIPLY(phase->kappa, phase->rest))) * phase->word >= 0;
+    return scalar_sign(SUBTRACT(phase->drift, MULTIPLY(phase->kappa, phase->rest))) * phase->word >= 0;
 }
 
 /* 1 when |u| pi - |kappa| |v| > |kappa| sqrt(energy). */
-static int swing_keeps_slip(const struct compliance *c, const struct phase *phase, rational energy)
+static int swing_keeps_slip(const struct compliance *c, const struct phase *phase, scalar energy)
 {
-    const rational kappa = size_of(c, phase->kappa);
-    const rational left = SUBTRACT(MULTIPLY(size_of(c, Q(u)), phase->pi), MULTIPLY(kappa, size_of(c, Q(v))));
-    return rational_sign(left) > 0 && rational_sign(SUBTRACT(square(c, left), MULTIPLY(square(c, kappa), energy))) > 0;
+    const scalar kappa = size_of(c, phase->kappa);
+    const scalar left = SUBTRACT(MULTIPLY(size_of(c, Q(u)), phase->pi), MULTIPLY(kappa, size_of(c, Q(v))));
+    return scalar_sign(left) > 0 && scalar_sign(SUBTRACT(square(c, left), MULTIPLY(square(c, kappa), energy))) > 0;
 }
 
 /* v^2 + (pi / k) (k delta - rest)^2, which never increases; pi > 0. */
-static rational energy_of(const struct compliance *c, const struct phase *phase)
+static scalar energy_of(const struct compliance *c, const struct phase *phase)
 {
-    const rational push = SUBTRACT(MULTIPLY(Q(k), Q(delta)), phase->rest);
+    const scalar push = SUBTRACT(MULTIPLY(Q(k), Q(delta)), phase->rest);
     return ADD(square(c, Q(v)), DIVIDE(MULTIPLY(phase->pi, square(c, push)), Q(k)));
 }
 
 /* A bound of (f - rest)^2. */
-static rational swing_of(const struct compliance *c, const struct phase *phase, rational energy)
+static scalar swing_of(const struct compliance *c, const struct phase *phase, scalar energy)
 {
     return MULTIPLY(energy, ADD(DIVIDE(Q(k), phase->pi), square(c, Q(d))));
 }
 
 int start_is_bounded(const struct compliance *c, const struct phase *phase)
 {
-    if (rational_sign(phase->pi) <= 0 || rational_sign(phase->rest) <= 0) return 0;
+    if (scalar_sign(phase->pi) <= 0 || scalar_sign(phase->rest) <= 0) return 0;
     return reaches_root(c, phase->rest, swing_of(c, phase, energy_of(c, phase)));
 }
 
 static int swing_goes_on(const struct compliance *c, const struct phase *phase)
 {
-    const rational energy = energy_of(c, phase);
+    const scalar energy = energy_of(c, phase);
     if (!force_stays(c, phase, swing_of(c, phase, energy))) return 0;
     return phase->word == STICK || (mean_keeps_slip(c, phase) && swing_keeps_slip(c, phase, energy));
 }
@@ -163,12 +163,11 @@ static int swing_goes_on(const struct compliance *c, const struct phase *phase)
 static int separatrix_goes_on(const struct compliance *c, const struct motion *m)
 {
     const struct phase *phase = &m->phase;
-    const rational away = SUBTRACT(m->exact_y[0], phase->rest),
-                   left = ADD(m->exact_y[1], MULTIPLY(phase->damping, away));
-    const rational end = ADD(Q(u), DIVIDE(MULTIPLY(phase->kappa, Q(v)), phase->pi));
-    return rational_sign(left) == -rational_sign(away) &&
-           rational_equal(square(c, left), MULTIPLY(phase->rate2, square(c, away))) && rational_sign(phase->rest) > 0 &&
-           mean_keeps_slip(c, phase) && c->sign[COMPLIANCE_u] == phase->word && rational_sign(end) == phase->word;
+    const scalar away = SUBTRACT(m->exact_y[0], phase->rest), left = ADD(m->exact_y[1], MULTIPLY(phase->damping, away));
+    const scalar end = ADD(Q(u), DIVIDE(MULTIPLY(phase->kappa, Q(v)), phase->pi));
+    return scalar_sign(left) == -scalar_sign(away) &&
+           scalar_equal(square(c, left), MULTIPLY(phase->rate2, square(c, away))) && scalar_sign(phase->rest) > 0 &&
+           mean_keeps_slip(c, phase) && c->sign[COMPLIANCE_u] == phase->word && scalar_sign(end) == phase->word;
 }
 
 /* Then u - u_0 = -(kappa / pi) (v - v_0), and v goes from v_0 < 0 to -v_0: slip does not stop if u_0 pi + 2 kappa v_0
@@ -178,29 +177,27 @@ int start_slips_through(const struct compliance *c, const struct phase *phase)
     static const int zero[] = {COMPLIANCE_a, COMPLIANCE_b, COMPLIANCE_d, COMPLIANCE_delta};
     for (int i = 0; i < 4; i++)
         if (c->sign[zero[i]] != 0) return 0;
-    if (phase->word == STICK || rational_sign(phase->pi) <= 0 || c->sign[COMPLIANCE_v] >= 0 ||
-        c->sign[COMPLIANCE_u] == 0)
+    if (phase->word == STICK || scalar_sign(phase->pi) <= 0 || c->sign[COMPLIANCE_v] >= 0 || c->sign[COMPLIANCE_u] == 0)
         return 0;
-    const rational turned = MULTIPLY(phase->kappa, ADD(Q(v), Q(v)));
-    return rational_sign(ADD(MULTIPLY(Q(u), phase->pi), turned)) * phase->word >= 0;
+    const scalar turned = MULTIPLY(phase->kappa, ADD(Q(v), Q(v)));
+    return scalar_sign(ADD(MULTIPLY(Q(u), phase->pi), turned)) * phase->word >= 0;
 }
 
-int start_is_constant(const rational *y)
+int start_is_constant(const scalar *y)
 {
-    return rational_sign(y[1]) == 0 && rational_sign(y[2]) == 0;
+    return scalar_sign(y[1]) == 0 && scalar_sign(y[2]) == 0;
 }
 
 static int constant_goes_on(const struct compliance *c, const struct motion *m)
 {
     if (!start_is_constant(m->exact_y)) return 0;
-    return m->phase.word == STICK ||
-           rational_sign(start_u_derivative(c, &m->phase, m->exact_y, 1)) * m->phase.word >= 0;
+    return m->phase.word == STICK || scalar_sign(start_u_derivative(c, &m->phase, m->exact_y, 1)) * m->phase.word >= 0;
 }
 
 int start_goes_on(const struct motion *m)
 {
     const struct compliance *c = m->c;
-    const int pi = rational_sign(m->phase.pi);
+    const int pi = scalar_sign(m->phase.pi);
     if (constant_goes_on(c, m)) return 1;
     return pi > 0 ? swing_goes_on(c, &m->phase) : pi < 0 && separatrix_goes_on(c, m);
 }

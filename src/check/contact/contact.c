@@ -46,7 +46,7 @@ int contact_has_force(const struct contact *c, enum mode mode)
     return c->status[mode] == CONSISTENT || c->status[mode] == BOUNDARY;
 }
 
-rational contact_number(const struct contact *c, int node)
+scalar contact_number(const struct contact *c, int node)
 {
     return quantity_number(c->json, c->pool, node);
 }
@@ -58,14 +58,14 @@ int contact_sign_is(const struct contact *c, int node, int s)
 
 /* The formulas of spec/contact/formula.h, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
-#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
-#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
-#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+#define LET_ADD(t, x, y) const scalar t = scalar_add(pool, x, y);
+#define LET_SUB(t, x, y) const scalar t = scalar_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const scalar t = scalar_multiply(pool, x, y);
 
-struct force contact_newton(const struct contact *c, rational lambda_N, rational lambda_T)
+struct force contact_newton(const struct contact *c, scalar lambda_N, scalar lambda_T)
 {
-    struct rational_pool *pool = c->pool;
-    const rational a = c->q[Q_a], b = c->q[Q_b], A = c->q[Q_A], B = c->q[Q_B], C = c->q[Q_C];
+    struct scalar_pool *pool = c->pool;
+    const scalar a = c->q[Q_a], b = c->q[Q_b], A = c->q[Q_A], B = c->q[Q_B], C = c->q[Q_C];
     F_U_DOT(NOTHING, LET_ADD, LET_SUB, LET_MUL)
     F_V_DOT(NOTHING, LET_ADD, LET_SUB, LET_MUL)
     return (struct force){lambda_N, lambda_T, u_dot, v_dot};
@@ -76,20 +76,20 @@ struct force contact_newton(const struct contact *c, rational lambda_N, rational
 /* A field of the problem. */
 /*@ requires contact_ready(c) && 0 <= problem < c->json->count;
   @ requires constant_text(name);
-  @ assigns rational_doubt, \result \from c, problem, name;
+  @ assigns scalar_doubt, \result \from c, problem, name;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational input_of(const struct contact *c, int problem, const char *name)
+static scalar input_of(const struct contact *c, int problem, const char *name)
 {
     return contact_number(c, json_member(c->json, problem, name));
 }
 
 /* Reads the fields of the problem, which are the first quantities. */
 /*@ requires contact_ready(c) && 0 <= problem < c->json->count;
-  @ assigns c->q[0 .. Q_Delta - 1], rational_doubt;
+  @ assigns c->q[0 .. Q_Delta - 1], scalar_doubt;
   @ ensures contact_ready(c) && inputs_read(c, Q_Delta) && DOUBT_STAYS; */
 static void read_inputs(struct contact *c, int problem)
 {
-#define READ_INPUT(name, unit, meaning) const rational name = input_of(c, problem, #name);
+#define READ_INPUT(name, unit, meaning) const scalar name = input_of(c, problem, #name);
 #define STORE_INPUT(name, unit, meaning) c->q[Q_##name] = name;
     CONTACT_INPUTS(READ_INPUT)
     CONTACT_INPUTS(STORE_INPUT)
@@ -105,7 +105,7 @@ static int problem_of(const struct contact *c)
 
 /* Reads the state of the problem. */
 /*@ requires contact_ready(c);
-  @ assigns c->q[0 .. Q_Delta - 1], rational_doubt;
+  @ assigns c->q[0 .. Q_Delta - 1], scalar_doubt;
   @ ensures contact_ready(c) && inputs_read(c, Q_Delta) && DOUBT_STAYS; */
 static void read_state(struct contact *c)
 {
@@ -119,8 +119,8 @@ static void read_state(struct contact *c)
   @ CONTACT_FORMULAS(ENSURES_VALUE) */
 static void evaluate(struct contact *c)
 {
-    struct rational_pool *pool = c->pool;
-#define TAKE_INPUT(name, unit, meaning) const rational name = c->q[Q_##name];
+    struct scalar_pool *pool = c->pool;
+#define TAKE_INPUT(name, unit, meaning) const scalar name = c->q[Q_##name];
 #define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL)
 #define STORE(macro, output, unit, meaning) c->q[Q_##output] = output;
     CONTACT_INPUTS(TAKE_INPUT)
@@ -134,17 +134,17 @@ static void evaluate(struct contact *c)
 }
 
 /*@ requires contact_ready(c) && contact_numbers(c);
-  @ assigns c->sign[0 .. QUANTITIES - 1], rational_doubt;
+  @ assigns c->sign[0 .. QUANTITIES - 1], scalar_doubt;
   @ ensures contact_evaluated(c) && DOUBT_STAYS;
-  @ ensures signed: rational_doubt == 0 ==> contact_signed(c, QUANTITIES); */
+  @ ensures signed: scalar_doubt == 0 ==> contact_signed(c, QUANTITIES); */
 static void find_signs(struct contact *c)
 {
     /*@ loop invariant 0 <= i <= QUANTITIES && DOUBT_HAS_STAYED;
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
-      @ loop invariant signed: rational_doubt == 0 ==> contact_signed(c, i);
-      @ loop assigns i, c->sign[0 .. QUANTITIES - 1], rational_doubt;
+      @ loop invariant signed: scalar_doubt == 0 ==> contact_signed(c, i);
+      @ loop assigns i, c->sign[0 .. QUANTITIES - 1], scalar_doubt;
       @ loop variant QUANTITIES - i; */
-    for (int i = 0; i < QUANTITIES; i++) c->sign[i] = (short)rational_sign(c->q[i]);
+    for (int i = 0; i < QUANTITIES; i++) c->sign[i] = (short)scalar_sign(c->q[i]);
 }
 
 int contact_is_inside(const struct contact *c)
@@ -162,9 +162,9 @@ int contact_reject_outside(const struct contact *c)
 
 /* 1 when `quantities` contains these values and their signs. */
 /*@ requires contact_evaluated(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && contact_evaluated(c);
-  @ ensures kept: \forall integer k; 0 <= k < QUANTITIES ==> c->q[k] == \old(c->q[k]) && c->sign[k] == \old(c->sign[k]); */
+  @ ensures unchanged: \forall integer k; 0 <= k < QUANTITIES ==> c->q[k] == \old(c->q[k]) && c->sign[k] == \old(c->sign[k]); */
 static int check_stated(struct contact *c)
 {
     const char *name[QUANTITIES];
@@ -184,17 +184,17 @@ int contact_check_quantities(struct contact *c)
     find_signs(c);
     //@ assert still_valued: contact_valued(c);
     if (!contact_is_inside(c)) return contact_reject_outside(c);
-    //@ assert signed: rational_doubt == 0 ==> HAS_SIGN(c, A) && HAS_SIGN(c, C) && HAS_SIGN(c, Delta) && HAS_SIGN(c, mu);
-    /*@ assert inside: rational_doubt == 0 ==>
+    //@ assert signed: scalar_doubt == 0 ==> HAS_SIGN(c, A) && HAS_SIGN(c, C) && HAS_SIGN(c, Delta) && HAS_SIGN(c, mu);
+    /*@ assert inside: scalar_doubt == 0 ==>
       @   NUMBER(c, A) > 0 && NUMBER(c, C) > 0 && NUMBER(c, Delta) > 0 && NUMBER(c, mu) >= 0; */
-    //@ assert hypotheses: rational_doubt == 0 ==> hypotheses(STATE_OF(c));
+    //@ assert hypotheses: scalar_doubt == 0 ==> hypotheses(STATE_OF(c));
     return check_stated(c);
 }
 
 /* Checks the witness. */
 /*@ requires contact_ready(c) && c->continuum == -1;
   @ assigns c->q[0 .. QUANTITIES - 1], c->sign[0 .. QUANTITIES - 1], c->status[0 .. MODES - 1], c->force[0 .. MODES - 1],
-  @   c->continuum, c->to, c->solutions, *c->answer, rational_doubt;
+  @   c->continuum, c->to, c->solutions, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_judged(c) && contact_counted(c));
   @ ensures sees: \result != 0 ==> contact_sees(c) && c->root == 0; */
 static int check_witness(struct contact *c)
@@ -212,19 +212,19 @@ static int row_of(const struct json *json)
 
 /*@ requires contact_ready(c) && c->continuum == -1;
   @ assigns c->q[0 .. QUANTITIES - 1], c->sign[0 .. QUANTITIES - 1], c->status[0 .. MODES - 1], c->force[0 .. MODES - 1],
-  @   c->continuum, c->to, c->solutions, *c->answer, rational_doubt;
+  @   c->continuum, c->to, c->solutions, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct contact *c)
 {
     if (!check_witness(c)) return 0;
-    //@ assert kept: c->json == \at(c->json, Pre) && c->answer == \at(c->answer, Pre);
+    //@ assert unchanged: c->json == \at(c->json, Pre) && c->answer == \at(c->answer, Pre);
     //@ assert apart: \separated(c, \at(c->answer, Pre));
     const int says = contact_check_claims(c, row_of(c->json));
-    //@ assert said: c->json == \at(c->json, Pre);
+    //@ assert stated: c->json == \at(c->json, Pre);
     return says;
 }
 
-int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int contact_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const int verdict = record_verdict(json), witness = record_witness(json);
     struct contact c = {

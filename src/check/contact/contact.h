@@ -6,7 +6,7 @@
 
 #include "check/text/json.h"
 #include "check/quantities.h"
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 #include "check/schema.h"
 #include "check/cover/uncertain.h"
 #include "contact/formula.h"
@@ -22,26 +22,26 @@ enum mode_status { CONSISTENT, BOUNDARY, INCONSISTENT, INADMISSIBLE };
 
 /* A contact force, and the accelerations under it. */
 struct force {
-    rational lambda_N, lambda_T, u_dot, v_dot;
+    scalar lambda_N, lambda_T, u_dot, v_dot;
 };
 
 /* What has been verified of one certificate so far. (For the types of the members see proofs/README.md, "Types that
  * differ".) */
 struct contact {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     int root, verdict, witness; /* indices of nodes */
-    rational q[QUANTITIES];
+    scalar q[QUANTITIES];
     short sign[QUANTITIES];
     unsigned char status[MODES]; /* enum mode_status */
     struct force force[MODES];   /* of the modes that are consistent or a boundary */
     short continuum;             /* the mode whose forces are a continuum, or -1 */
-    rational to;                 /* the end of the continuum; NULL when it has none */
+    scalar to;                   /* the end of the continuum; NULL when it has none */
     short solutions;             /* the number of distinct forces, unless there is a continuum */
 };
 
-extern const struct shape_field contact_shape[], contact_uncertain_shape[];
+extern const struct schema_field contact_schema[];
 
 /*@ predicate contact_signs{L}(struct contact *c) = \forall integer k; 0 <= k < QUANTITIES ==> -1 <= c->sign[k] <= 1;
   @ predicate contact_sees{L}(struct contact *c) = \valid_read(c) && json_ok(c->json) && c->json->count > 0 &&
@@ -75,28 +75,28 @@ const char *contact_quantity_name(int quantity);
 /* contact_check: whether every statement of a certificate that satisfies the schema is true. Returns 1, or 0 with the
  * reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int contact_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 /* contact_check_enclosed: the same when some numbers of the problem are given by enclosures. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int contact_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int contact_check_enclosed(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 /* The parts of contact_check that verify the witness, in order, with the sections of spec/certificate.md. Each returns
  * 1, or 0 with the reason. */
 /*@ requires contact_ready(c);
-  @ assigns c->q[0 .. QUANTITIES - 1], c->sign[0 .. QUANTITIES - 1], *c->answer, rational_doubt;
+  @ assigns c->q[0 .. QUANTITIES - 1], c->sign[0 .. QUANTITIES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_evaluated(c)); */
 int contact_check_quantities(struct contact *c); /* problem, hash, hypotheses, quantities  4.1, 4.2 */
 /*@ requires contact_evaluated(c) && c->continuum == -1;
-  @ assigns c->status[0 .. MODES - 1], c->force[0 .. MODES - 1], c->continuum, c->to, *c->answer, rational_doubt;
+  @ assigns c->status[0 .. MODES - 1], c->force[0 .. MODES - 1], c->continuum, c->to, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_judged(c)); */
 int contact_check_modes(struct contact *c); /* witness.modes                         4.3, 4.4 */
 /*@ requires contact_judged(c);
-  @ assigns c->solutions, *c->answer, rational_doubt;
+  @ assigns c->solutions, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_judged(c) && contact_counted(c)); */
 int contact_check_solutions(struct contact *c); /* witness.solutions                     4.4, 4.5 */
 
@@ -158,7 +158,7 @@ int contact_reject_outside(const struct contact *c);
 /*@ requires contact_evaluated(c) && lambda_N != \null && lambda_T != \null;
   @ assigns \nothing;
   @ ensures force_ok(\result); */
-struct force contact_newton(const struct contact *c, rational lambda_N, rational lambda_T);
+struct force contact_newton(const struct contact *c, scalar lambda_N, scalar lambda_T);
 
 /* contact_slip_direction: 1 for S+, -1 for S-, 0 for F and T. */
 /*@ assigns \nothing;
@@ -173,9 +173,9 @@ int contact_has_force(const struct contact *c, enum mode mode);
 
 /* contact_number: the rational at a string node. */
 /*@ requires contact_ready(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt, \result \from c, node;
+  @ assigns scalar_doubt, \result \from c, node;
   @ ensures \result != \null && DOUBT_STAYS; */
-rational contact_number(const struct contact *c, int node);
+scalar contact_number(const struct contact *c, int node);
 
 /* contact_sign_is: 1 when an integer node is the sign s. */
 /*@ requires \valid_read(c) && json_ok(c->json) && 0 <= node < c->json->count;

@@ -13,14 +13,14 @@ static const char place_modes[] = "witness.modes";
 /*@ requires contact_ready(c);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct contact *c, const char *place, const char *item)
+static int reject_enclosed(const struct contact *c, const char *place, const char *item)
 {
     return contact_rejected(c, place, item, "is not what the enclosures of the problem give");
 }
 
 /* The interval of {"lo","hi"}. */
 /*@ requires contact_ready(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range read_range(const struct contact *c, int node)
 {
@@ -39,7 +39,7 @@ static int is_enclosure(const struct contact *c, int node)
 /* The interval of a field. For a root it is the interval of its value, which must enclose the root; otherwise the ends
  * are unknown. */
 /*@ requires contact_ready(c) && 0 <= field < c->json->count && 0 <= value < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures (range_ok(\result) || \result.low == \null) && DOUBT_STAYS; */
 static struct range read_input(const struct contact *c, int field, int value)
 {
@@ -49,7 +49,7 @@ static struct range read_input(const struct contact *c, int field, int value)
     if (c->json->node[field].type != JSON_OBJECT) return range_of(contact_number(c, field));
     if (!is_enclosure(c, node)) return none;
     const struct range range = read_range(c, node);
-    if (rational_sign(rational_subtract(c->pool, range.high, range.low)) < 0) return none;
+    if (scalar_sign(scalar_subtract(c->pool, range.high, range.low)) < 0) return none;
     if (is_root && (!element_is_beside_root(c->pool, c->json, field, range.low, 1) ||
                     !element_is_beside_root(c->pool, c->json, field, range.high, -1)))
         return none;
@@ -57,28 +57,29 @@ static struct range read_input(const struct contact *c, int field, int value)
 }
 
 /*@ requires contact_ready(c) && 0 <= node < c->json->count && range_ok(range);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int same_range(const struct contact *c, int node, struct range range)
 {
-    if (rational_equal(range.low, range.high))
-        return !is_enclosure(c, node) && rational_equal(contact_number(c, node), range.low);
+    if (scalar_equal(range.low, range.high))
+        return !is_enclosure(c, node) && scalar_equal(contact_number(c, node), range.low);
     if (!is_enclosure(c, node)) return 0;
     const struct range claim = read_range(c, node);
-    return rational_equal(claim.low, range.low) && rational_equal(claim.high, range.high);
+    return scalar_equal(claim.low, range.low) && scalar_equal(claim.high, range.high);
 }
 
 /*@ requires contact_ready(c) && 0 <= i < QUANTITIES && 0 <= node < c->json->count && range_ok(range);
-  @ assigns c->sign[i], *c->answer, rational_doubt;
+  @ assigns c->sign[i], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_ready(c) && -1 <= c->sign[i] <= 1); */
 static int check_quantity(struct contact *c, int i, int node, struct range range)
 {
     const char *name = contact_quantity_name(i);
     const int by = json_member(c->json, node, "by");
     c->sign[i] = (short)range_sign(range);
-    if (!same_range(c, json_member(c->json, node, "value"), range)) return wrong(c, "quantities", name);
+    if (!same_range(c, json_member(c->json, node, "value"), range)) return reject_enclosed(c, "quantities", name);
     if (c->sign[i] == RANGE_OPEN) return contact_rejected(c, "quantities", name, "the enclosures leave its sign open");
-    if (!contact_sign_is(c, json_member(c->json, node, "sign"), c->sign[i])) return wrong(c, "quantities", name);
+    if (!contact_sign_is(c, json_member(c->json, node, "sign"), c->sign[i]))
+        return reject_enclosed(c, "quantities", name);
     return json_is(c->json, by, "filter") || json_is(c->json, by, "interval") || json_is(c->json, by, "exact") ||
            contact_rejected(c, "quantities", name, "by is none of filter, interval, exact");
 }
@@ -102,7 +103,7 @@ static int check_quantity(struct contact *c, int i, int node, struct range range
   @   \forall integer i; 0 <= i < \at(p->quantities, K) ==> \at(p->quantity[i].name, K) == \at(p->quantity[i].name, L); */
 
 /*@ requires contact_ready(c) && contact_block(\base_addr(node), c) && \valid(node + i);
-  @ assigns node[i], rational_doubt;
+  @ assigns node[i], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && contact_ready(c);
   @ ensures \result != 0 ==> range_ok(node[i]); */
 static int read_node(const struct contact *c, int i, struct range *node)
@@ -119,7 +120,7 @@ static int read_node(const struct contact *c, int i, struct range *node)
 
 /* Evaluates the program; the nodes of the inputs are given. */
 /*@ requires ready(c, program) && nodes_apart(c, program, node);
-  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, rational_doubt;
+  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result != 0 ==> ready(c, program) && nodes_apart(c, program, node);
   @ ensures \result != 0 ==> nodes_ok(node, program->inputs + program->operations); */
@@ -127,7 +128,7 @@ static int evaluate(const struct contact *c, const struct program *program, stru
 {
     /*@ loop invariant 0 <= i <= program->inputs && DOUBT_HAS_STAYED && ready(c, program);
       @ loop invariant nodes_apart(c, program, node) && nodes_ok(node, i);
-      @ loop assigns i, node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+      @ loop assigns i, node[0 .. PROGRAM_MAX_NODES - 1], scalar_doubt;
       @ loop variant program->inputs - i; */
     for (int i = 0; i < program->inputs; i++)
         if (!read_node(c, i, node))
@@ -139,7 +140,7 @@ static int evaluate(const struct contact *c, const struct program *program, stru
 
 /*@ requires ready(c, program) && nodes_apart(c, program, node) && 0 <= i < QUANTITIES;
   @ requires nodes_ok(node, program->inputs + program->operations);
-  @ assigns c->sign[i], *c->answer, rational_doubt;
+  @ assigns c->sign[i], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> -1 <= c->sign[i] <= 1);
   @ ensures stays{Pre, Here}(c, program) && ready(c, program) && nodes_apart(c, program, node);
   @ ensures nodes_ok(node, program->inputs + program->operations); */
@@ -153,14 +154,14 @@ static int check_sign(struct contact *c, const struct program *program, const st
 
 /*@ requires ready(c, program) && nodes_apart(c, program, node);
   @ requires nodes_ok(node, program->inputs + program->operations);
-  @ assigns c->sign[0 .. QUANTITIES - 1], *c->answer, rational_doubt;
+  @ assigns c->sign[0 .. QUANTITIES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_ready(c) && contact_signs(c)); */
 static int check_signs(struct contact *c, const struct program *program, const struct range *node)
 {
     /*@ loop invariant 0 <= i <= QUANTITIES && DOUBT_HAS_STAYED && ready(c, program) && nodes_apart(c, program, node);
       @ loop invariant stays{Pre, Here}(c, program) && nodes_ok(node, program->inputs + program->operations);
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
-      @ loop assigns i, c->sign[0 .. QUANTITIES - 1], *\at(c->answer, Pre), rational_doubt;
+      @ loop assigns i, c->sign[0 .. QUANTITIES - 1], *\at(c->answer, Pre), scalar_doubt;
       @ loop variant QUANTITIES - i; */
     for (int i = 0; i < QUANTITIES; i++)
         if (!check_sign(c, program, node, i)) return 0;
@@ -168,7 +169,7 @@ static int check_signs(struct contact *c, const struct program *program, const s
 }
 
 /*@ requires ready(c, program);
-  @ assigns c->sign[0 .. QUANTITIES - 1], *c->answer, rational_doubt;
+  @ assigns c->sign[0 .. QUANTITIES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_ready(c) && contact_signs(c)); */
 static int check_quantities(struct contact *c, const struct program *program)
 {
@@ -296,7 +297,7 @@ static int check_modes(const struct contact *c)
       @ loop variant MODES - i; */
     for (int i = 0; i < MODES; i++)
         if (!check_mode(c, (enum mode)i, json_member(c->json, modes, contact_mode_name((enum mode)i))))
-            return wrong(c, place_modes, contact_mode_name((enum mode)i));
+            return reject_enclosed(c, place_modes, contact_mode_name((enum mode)i));
     return 1;
 }
 
@@ -339,7 +340,7 @@ static int lists_modes(const struct contact *c, int list, int first)
 }
 
 /*@ requires contact_ready(c) && contact_signs(c) && 0 <= node < c->json->count && 0 <= first < MODES;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_solution(const struct contact *c, int node, int first)
 {
@@ -348,11 +349,11 @@ static int check_solution(const struct contact *c, int node, int first)
     if (c->continuum < 0) return 1;
     const int continuum = json_member(c->json, node, "continuum"), from = json_member(c->json, node, "from");
     return continuum != 0 && c->json->node[continuum].type == JSON_TRUE && from != 0 &&
-           c->json->node[from].type == JSON_STRING && rational_sign(contact_number(c, from)) == 0;
+           c->json->node[from].type == JSON_STRING && scalar_sign(contact_number(c, from)) == 0;
 }
 
 /*@ requires contact_ready(c) && contact_signs(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_ready(c)); */
 static int check_solutions(const struct contact *c)
 {
@@ -360,19 +361,19 @@ static int check_solutions(const struct contact *c)
     const int count = c->continuum >= 0 ? 1 : c->solutions;
     int node = list + 1, seen = 0;
     /*@ loop invariant 0 <= first <= MODES && list < node <= c->json->count && 0 <= seen <= first && DOUBT_HAS_STAYED;
-      @ loop assigns first, node, seen, rational_doubt;
+      @ loop assigns first, node, seen, scalar_doubt;
       @ loop variant MODES - first; */
     for (int first = 0; first < MODES && seen < count; first++) {
         if (!begins(c, first)) continue;
-        if (node >= end || !check_solution(c, node, first)) return wrong(c, "witness", "solutions");
+        if (node >= end || !check_solution(c, node, first)) return reject_enclosed(c, "witness", "solutions");
         node = c->json->node[node].next;
         seen++;
     }
-    return (seen == count && node == end) || wrong(c, "witness", "solutions");
+    return (seen == count && node == end) || reject_enclosed(c, "witness", "solutions");
 }
 
 /*@ requires ready(c, program);
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct contact *c, const struct program *program)
 {
@@ -383,9 +384,9 @@ static int check(struct contact *c, const struct program *program)
 
 /*@ requires quantities_ready(json, pool, answer) && program_ok(program) && program->quantities == QUANTITIES;
   @ requires program_block(\base_addr(answer), program);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_with(const struct json *json, const struct program *program, struct rational_pool *pool,
+static int check_with(const struct json *json, const struct program *program, struct scalar_pool *pool,
                       struct answer *answer)
 {
     struct contact c = {.json = json, .pool = pool, .answer = answer};
@@ -397,7 +398,7 @@ static int check_with(const struct json *json, const struct program *program, st
     return check(&c, program);
 }
 
-int contact_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int contact_check_enclosed(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     return check_with(json, contact_known_theory()->program, pool, answer);
 }

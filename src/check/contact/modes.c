@@ -27,7 +27,7 @@ struct claim {
   @ predicate claim_judged{L}(struct claim *m) =
   @   claim_ready(m) && (has_force(m->c, m->mode) ==> force_ok(m->c->force[m->mode])); */
 #define TAKES(m, f) (CLAIM_FORCE.lambda_N == f.lambda_N && CLAIM_FORCE.lambda_T == f.lambda_T)
-#define CLAIM_ANSWER *m->c->answer, rational_doubt
+#define CLAIM_ANSWER *m->c->answer, scalar_doubt
 #define CLAIM_STATUS m->c->status[m->mode]
 #define CLAIM_FORCE m->c->force[m->mode]
 #define OLD(name) \at(NUMBER(m->c, name), Pre)
@@ -41,7 +41,7 @@ struct claim {
 /*@ requires \valid_read(m) && m->mode < MODES && \valid_read(m->c) && \valid(m->c->answer);
   @ assigns *m->c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct claim *m, const char *item, const char *what)
+static int reject_mode(const struct claim *m, const char *item, const char *what)
 {
     return contact_rejected(m->c, place_of[m->mode], item, what);
 }
@@ -60,11 +60,11 @@ static int member(const struct claim *m, const char *key)
   @ assigns *m->c->answer;
   @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_ready(m));
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_candidates(const struct claim *m, const char *candidates)
 {
     return json_is(m->c->json, member(m, "candidates"), candidates) ||
-           wrong(m, "candidates", "is not the number of forces that meet the mode's equalities");
+           reject_mode(m, "candidates", "is not the number of forces that meet the mode's equalities");
 }
 
 /* 1 when the witness has exactly `keys` keys: those that are checked, and no others. */
@@ -72,11 +72,11 @@ static int check_candidates(const struct claim *m, const char *candidates)
   @ assigns *m->c->answer;
   @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_ready(m));
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_keys(const struct claim *m, int keys)
 {
     return json_size(m->c->json, m->node) == keys ||
-           wrong(m, "", "holds a statement too many or too few for what the mode turns out to be");
+           reject_mode(m, "", "holds a statement too many or too few for what the mode turns out to be");
 }
 
 /* Checks `fails`, `value` and `sign`, which must describe the quantity `name` with value x. */
@@ -85,15 +85,16 @@ static int check_keys(const struct claim *m, int keys)
   @ assigns CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_ready(m));
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
-static int check_fails(const struct claim *m, const char *name, rational x)
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+static int check_fails(const struct claim *m, const char *name, scalar x)
 {
     const int fails = member(m, "fails"), value = member(m, "value"), sign = member(m, "sign");
-    if (fails == 0 || value == 0 || sign == 0) return wrong(m, "fails", "the inequality that fails is missing");
-    if (!json_is(m->c->json, fails, name)) return wrong(m, "fails", "this is not the first inequality that fails");
-    if (!rational_equal(contact_number(m->c, value), x))
-        return wrong(m, "value", "is not the value of the inequality that fails");
-    if (!contact_sign_is(m->c, sign, rational_sign(x))) return wrong(m, "sign", "is not the sign of the value");
+    if (fails == 0 || value == 0 || sign == 0) return reject_mode(m, "fails", "the inequality that fails is missing");
+    if (!json_is(m->c->json, fails, name))
+        return reject_mode(m, "fails", "this is not the first inequality that fails");
+    if (!scalar_equal(contact_number(m->c, value), x))
+        return reject_mode(m, "value", "is not the value of the inequality that fails");
+    if (!contact_sign_is(m->c, sign, scalar_sign(x))) return reject_mode(m, "sign", "is not the sign of the value");
     return 1;
 }
 
@@ -105,7 +106,7 @@ static int check_fails(const struct claim *m, const char *name, rational x)
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
   @ ensures CLAIM_STATUS == status;
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_ruled_out(const struct claim *m, enum mode_status status, const char *candidates, const char *name,
                            int q)
 {
@@ -116,48 +117,49 @@ static int check_ruled_out(const struct claim *m, enum mode_status status, const
 /*@ requires claim_ready(m) && lambda_N != \null;
   @ assigns \nothing;
   @ ensures \result != \null;
-  @ ensures value: rational_value(\result) == check_product(NUMBER(m->c, mu), rational_value(lambda_N)); */
-static rational friction_of(const struct claim *m, rational lambda_N)
+  @ ensures value: scalar_value(\result) == check_product(NUMBER(m->c, mu), scalar_value(lambda_N)); */
+static scalar friction_of(const struct claim *m, scalar lambda_N)
 {
-    return rational_multiply(m->c->pool, m->c->q[Q_mu], lambda_N);
+    return scalar_multiply(m->c->pool, m->c->q[Q_mu], lambda_N);
 }
 
 /*@ requires x != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures zero: rational_doubt == 0 ==> (\result == 1 <==> rational_value(x) == 0); */
-static int is_zero(rational x)
+  @ ensures zero: scalar_doubt == 0 ==> (\result == 1 <==> scalar_value(x) == 0); */
+static int is_zero(scalar x)
 {
-    return rational_sign(x) == 0;
+    return scalar_sign(x) == 0;
 }
 
 /* Checks the equalities of the mode at a force that satisfies Newton's law. */
 /*@ requires claim_ready(m) && force_ok(f) && caused(m->c, f);
   @ assigns CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_ready(m));
-  @ ensures meets: \result != 0 && rational_doubt == 0 ==> meets(m->mode, STATE_OF(m->c), VALUES(f));
+  @ ensures meets: \result != 0 && scalar_doubt == 0 ==> meets(m->mode, STATE_OF(m->c), VALUES(f));
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_equalities(const struct claim *m, struct force f)
 {
-    struct rational_pool *pool = m->c->pool;
+    struct scalar_pool *pool = m->c->pool;
     if (m->mode == FLIGHT)
-        return (is_zero(f.lambda_N) && is_zero(f.lambda_T)) || wrong(m, "force", "there is no force in flight");
-    if (!is_zero(f.v_dot)) return wrong(m, "force", "v_dot is not 0: the contact is lost");
-    if (m->mode == STICK) return is_zero(f.u_dot) || wrong(m, "force", "u_dot is not 0: the point does not stick");
-    const rational opposite = m->d > 0 ? rational_add(pool, f.lambda_T, friction_of(m, f.lambda_N))
-                                       : rational_subtract(pool, f.lambda_T, friction_of(m, f.lambda_N));
-    return is_zero(opposite) || wrong(m, "force", "lambda_T is not the friction force of this slip");
+        return (is_zero(f.lambda_N) && is_zero(f.lambda_T)) || reject_mode(m, "force", "there is no force in flight");
+    if (!is_zero(f.v_dot)) return reject_mode(m, "force", "v_dot is not 0: the contact is lost");
+    if (m->mode == STICK)
+        return is_zero(f.u_dot) || reject_mode(m, "force", "u_dot is not 0: the point does not stick");
+    const scalar opposite = m->d > 0 ? scalar_add(pool, f.lambda_T, friction_of(m, f.lambda_N))
+                                     : scalar_subtract(pool, f.lambda_T, friction_of(m, f.lambda_N));
+    return is_zero(opposite) || reject_mode(m, "force", "lambda_T is not the friction force of this slip");
 }
 
 /* The force at a node, and its accelerations by Newton's law. */
 /*@ requires claim_ready(m) && 0 <= node < m->c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures force_ok(\result) && DOUBT_STAYS && caused(m->c, \result); */
 static struct force force_at(const struct claim *m, int node)
 {
-    const rational lambda_N = contact_number(m->c, json_member(m->c->json, node, "lambda_N"));
-    const rational lambda_T = contact_number(m->c, json_member(m->c->json, node, "lambda_T"));
+    const scalar lambda_N = contact_number(m->c, json_member(m->c->json, node, "lambda_N"));
+    const scalar lambda_T = contact_number(m->c, json_member(m->c->json, node, "lambda_T"));
     return contact_newton(m->c, lambda_N, lambda_T);
 }
 
@@ -165,22 +167,22 @@ static struct force force_at(const struct claim *m, int node)
 /*@ requires claim_ready(m) && 0 <= node < m->c->json->count && force_ok(f) && caused(m->c, f);
   @ assigns CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_ready(m));
-  @ ensures meets: \result != 0 && rational_doubt == 0 ==> meets(m->mode, STATE_OF(m->c), VALUES(f));
+  @ ensures meets: \result != 0 && scalar_doubt == 0 ==> meets(m->mode, STATE_OF(m->c), VALUES(f));
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_force(const struct claim *m, int node, struct force f)
 {
-    if (!rational_equal(contact_number(m->c, json_member(m->c->json, node, "u_dot")), f.u_dot))
-        return wrong(m, "force", "u_dot is not a + A lambda_T + B lambda_N");
-    if (!rational_equal(contact_number(m->c, json_member(m->c->json, node, "v_dot")), f.v_dot))
-        return wrong(m, "force", "v_dot is not b + B lambda_T + C lambda_N");
+    if (!scalar_equal(contact_number(m->c, json_member(m->c->json, node, "u_dot")), f.u_dot))
+        return reject_mode(m, "force", "u_dot is not a + A lambda_T + B lambda_N");
+    if (!scalar_equal(contact_number(m->c, json_member(m->c->json, node, "v_dot")), f.v_dot))
+        return reject_mode(m, "force", "v_dot is not b + B lambda_T + C lambda_N");
     return check_equalities(m, f);
 }
 
 /* An inequality of the mode: direction * value >= 0. */
 struct inequality {
     const char *name;
-    rational value;
+    scalar value;
     int direction;
 };
 
@@ -190,13 +192,13 @@ enum { MAX_INEQUALITIES = 3 };
   @   constant_text(x.name) && x.value != \null && -1 <= x.direction <= 1;
   @ // direction * value is the side.
   @ predicate is_side(struct inequality x, real side) =
-  @   (x.direction == 1 && side == rational_value(x.value)) || (x.direction == -1 && side == -rational_value(x.value)); */
+  @   (x.direction == 1 && side == scalar_value(x.value)) || (x.direction == -1 && side == -scalar_value(x.value)); */
 
 /*@ requires constant_text(name);
   @ requires value != \null && -1 <= direction <= 1;
   @ assigns \nothing;
   @ ensures inequality_ok(\result) && \result.value == value && \result.direction == direction; */
-static struct inequality at_least_zero(const char *name, rational value, int direction)
+static struct inequality at_least_zero(const char *name, scalar value, int direction)
 {
     return (struct inequality){name, value, direction};
 }
@@ -218,13 +220,13 @@ static int count_inequalities(const struct claim *m)
   @ ensures side: is_side(\result, side(m->mode, STATE_OF(m->c), VALUES(f), i)); */
 static struct inequality inequality_of(const struct claim *m, struct force f, int i)
 {
-    struct rational_pool *pool = m->c->pool;
+    struct scalar_pool *pool = m->c->pool;
     if (m->mode == FLIGHT) return at_least_zero("v_dot", f.v_dot, 1);
     if (i == 0) return at_least_zero("lambda_N", f.lambda_N, 1);
     if (m->mode != STICK) return at_least_zero("u_dot", f.u_dot, m->d);
-    const rational friction = friction_of(m, f.lambda_N);
-    if (i == 1) return at_least_zero("cone_plus", rational_add(pool, f.lambda_T, friction), 1);
-    return at_least_zero("cone_minus", rational_subtract(pool, friction, f.lambda_T), 1);
+    const scalar friction = friction_of(m, f.lambda_N);
+    if (i == 1) return at_least_zero("cone_plus", scalar_add(pool, f.lambda_T, friction), 1);
+    return at_least_zero("cone_minus", scalar_subtract(pool, friction, f.lambda_T), 1);
 }
 
 /* Concludes that this inequality is the first that fails. */
@@ -233,7 +235,7 @@ static struct inequality inequality_of(const struct claim *m, struct force f, in
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
   @ ensures CLAIM_STATUS == INCONSISTENT;
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int refute(const struct claim *m, struct inequality x, int keys)
 {
     m->c->status[m->mode] = INCONSISTENT;
@@ -245,7 +247,7 @@ static int refute(const struct claim *m, struct inequality x, int keys)
   @ assigns CLAIM_STATUS, CLAIM_FORCE;
   @ ensures claim_judged(m) && CLAIM_STATUS == status && TAKES(m, f);
   @ ensures claim: same_claim{Pre,Here}(m);
-  @ ensures kept: same_numbers{Pre,Here}(m->c); */
+  @ ensures unchanged: same_numbers{Pre,Here}(m->c); */
 static void settle(const struct claim *m, enum mode_status status, struct force f)
 {
     m->c->status[m->mode] = (unsigned char)status;
@@ -261,12 +263,12 @@ static void settle(const struct claim *m, enum mode_status status, struct force 
   @ assigns *m->c->answer;
   @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_ready(m));
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_listed(const struct claim *m, const char *const *equal, int equals)
 {
     const int equalities = member(m, "equalities");
     return (equalities != 0 && json_lists(m->c->json, equalities, equal, equals)) ||
-           wrong(m, "equalities", "these are not the inequalities that hold with equality");
+           reject_mode(m, "equalities", "these are not the inequalities that hold with equality");
 }
 
 /* Concludes that no inequality fails; `equals` of them hold with equality. */
@@ -276,7 +278,7 @@ static int check_listed(const struct claim *m, const char *const *equal, int equ
   @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_judged(m));
   @ ensures \result != 0 ==> CLAIM_STATUS == (equals > 0 ? BOUNDARY : CONSISTENT) && TAKES(m, f);
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int uphold(const struct claim *m, struct force f, int keys, const char *const *equal, int equals)
 {
     if (equals > 0 && !check_listed(m, equal, equals)) return 0;
@@ -292,11 +294,11 @@ static int uphold(const struct claim *m, struct force f, int keys, const char *c
 /*@ requires claim_ready(m) && force_ok(f) && caused(m->c, f) && 0 <= keys <= 5;
   @ assigns CLAIM_STATUS, CLAIM_FORCE, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
-  @ ensures judged: \result != 0 && rational_doubt == 0 ==>
+  @ ensures judged: \result != 0 && scalar_doubt == 0 ==>
   @   judged(sides(m->mode, \old(m->c->sign[Q_u])), m->mode, CLAIM_STATUS, OLD_STATE, VALUES(f));
   @ ensures taken: \result != 0 && has_force(m->c, m->mode) ==> TAKES(m, f);
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int judge(const struct claim *m, struct force f, int keys)
 {
     const char *equal[MAX_INEQUALITIES];
@@ -305,14 +307,14 @@ static int judge(const struct claim *m, struct force f, int keys)
     /*@ loop invariant 0 <= equals <= i <= n && DOUBT_HAS_STAYED;
       @ loop invariant claim_ready(m);
       @ loop invariant \forall integer k; 0 <= k < equals ==> constant_text(equal[k]);
-      @ loop invariant none: rational_doubt == 0 ==> none_fails(i, m->mode, STATE_OF(m->c), VALUES(f));
-      @ loop invariant strict: rational_doubt == 0 ==> (equals == 0 <==> all_strict(i, m->mode, STATE_OF(m->c), VALUES(f)));
-      @ loop assigns i, equals, equal[0 .. MAX_INEQUALITIES - 1], rational_doubt;
+      @ loop invariant none: scalar_doubt == 0 ==> none_fails(i, m->mode, STATE_OF(m->c), VALUES(f));
+      @ loop invariant strict: scalar_doubt == 0 ==> (equals == 0 <==> all_strict(i, m->mode, STATE_OF(m->c), VALUES(f)));
+      @ loop assigns i, equals, equal[0 .. MAX_INEQUALITIES - 1], scalar_doubt;
       @ loop variant n - i; */
     for (int i = 0; i < n; i++) {
         const struct inequality x = inequality_of(m, f, i);
-        const int sign = x.direction * rational_sign(x.value);
-        //@ assert sign: rational_doubt == 0 ==> sign_of(sign, side(m->mode, STATE_OF(m->c), VALUES(f), i));
+        const int sign = x.direction * scalar_sign(x.value);
+        //@ assert sign: scalar_doubt == 0 ==> sign_of(sign, side(m->mode, STATE_OF(m->c), VALUES(f), i));
         if (sign < 0) return refute(m, x, keys);
         if (sign == 0) equal[equals++] = x.name;
     }
@@ -324,26 +326,26 @@ static int judge(const struct claim *m, struct force f, int keys)
   @ requires constant_text(candidates);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
-  @ ensures shown: \result != 0 && rational_doubt == 0 ==> mode_shown(m->c, m->mode);
+  @ ensures shown: \result != 0 && scalar_doubt == 0 ==> mode_shown(m->c, m->mode);
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_witnessed(const struct claim *m, const char *candidates, int keys)
 {
     const int node = member(m, "force");
     if (!check_candidates(m, candidates)) return 0;
-    if (node == 0) return wrong(m, "force", "is missing");
+    if (node == 0) return reject_mode(m, "force", "is missing");
     const struct force f = force_at(m, node);
     if (!check_force(m, node, f)) return 0;
     //@ assert same: m->c == \at(m->c, Pre) && m->c->answer == \at(m->c->answer, Pre) && m->mode == \at(m->mode, Pre);
-    //@ assert kept: same_numbers{Pre,Here}(m->c);
-    //@ assert meets: rational_doubt == 0 ==> meets(m->mode, OLD_STATE, VALUES(f));
+    //@ assert unchanged: same_numbers{Pre,Here}(m->c);
+    //@ assert meets: scalar_doubt == 0 ==> meets(m->mode, OLD_STATE, VALUES(f));
     const int fine = judge(m, f, keys);
     //@ assert still: fine != 0 ==> same_claim{Pre,Here}(m) && same_numbers{Pre,Here}(m->c);
     //@ assert u: fine != 0 ==> m->c->sign[Q_u] == \at(m->c->sign[Q_u], Pre);
     //@ assert state: fine != 0 ==> STAYS(a) && STAYS(b) && STAYS(A) && STAYS(B) && STAYS(C) && STAYS(mu) && STAYS(u);
-    /*@ assert judged: fine != 0 && rational_doubt == 0 ==>
+    /*@ assert judged: fine != 0 && scalar_doubt == 0 ==>
       @   judged(sides(m->mode, \at(m->c->sign[Q_u], Pre)), m->mode, CLAIM_STATUS, OLD_STATE, VALUES(f)); */
-    /*@ assert shows: fine != 0 && rational_doubt == 0 ==>
+    /*@ assert shows: fine != 0 && scalar_doubt == 0 ==>
       @   shows(m->mode, \at(m->c->sign[Q_u], Pre), CLAIM_STATUS, OLD_STATE, VALUES(f)); */
     return fine;
 }
@@ -352,9 +354,9 @@ static int check_witnessed(const struct claim *m, const char *candidates, int ke
   @ assigns m->c->to;
   @ ensures claim_judged(m) && m->c->to == x;
   @ ensures claim: same_claim{Pre,Here}(m);
-  @ ensures kept: same_numbers{Pre,Here}(m->c);
+  @ ensures unchanged: same_numbers{Pre,Here}(m->c);
   @ ensures modes: same_modes{Pre,Here}(m->c, MODES); */
-static void settle_end(const struct claim *m, rational x)
+static void settle_end(const struct claim *m, scalar x)
 {
     m->c->to = x;
     //@ assert json: m->c->json == \at(m->c->json, Pre) && m->c->json->text == \at(m->c->json->text, Pre);
@@ -368,29 +370,29 @@ static void settle_end(const struct claim *m, rational x)
   @ assigns m->c->to, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c);
   @ ensures modes: \result != 0 ==> same_modes{Pre,Here}(m->c, MODES); */
 static int check_end(const struct claim *m)
 {
     struct contact *c = m->c;
     const int to = member(m, "to");
-    if (to == 0) return wrong(m, "to", "the end of the continuum is missing");
+    if (to == 0) return reject_mode(m, "to", "the end of the continuum is missing");
     const int is_null = c->json->node[to].type == JSON_NULL;
-    if (c->sign[Q_u] != 0) return is_null || wrong(m, "to", "this continuum has no end");
-    if (is_null) return wrong(m, "to", "this continuum has an end");
+    if (c->sign[Q_u] != 0) return is_null || reject_mode(m, "to", "this continuum has no end");
+    if (is_null) return reject_mode(m, "to", "this continuum has an end");
     settle_end(m, contact_number(c, to));
     //@ assert same: m->c == c && m->d == \at(m->d, Pre) && m->k == \at(m->k, Pre);
-    const rational k_to = rational_multiply(c->pool, c->q[m->k], c->to);
-    const rational difference =
-        m->d > 0 ? rational_subtract(c->pool, k_to, c->q[Q_a]) : rational_add(c->pool, k_to, c->q[Q_a]);
-    return is_zero(difference) || wrong(m, "to", "u_dot is not 0 at the end of the continuum");
+    const scalar k_to = scalar_multiply(c->pool, c->q[m->k], c->to);
+    const scalar difference =
+        m->d > 0 ? scalar_subtract(c->pool, k_to, c->q[Q_a]) : scalar_add(c->pool, k_to, c->q[Q_a]);
+    return is_zero(difference) || reject_mode(m, "to", "u_dot is not 0 at the end of the continuum");
 }
 
 /*@ requires claim_judged(m);
   @ assigns m->c->continuum;
   @ ensures claim_judged(m) && m->c->continuum == m->mode;
   @ ensures claim: same_claim{Pre,Here}(m);
-  @ ensures kept: same_numbers{Pre,Here}(m->c);
+  @ ensures unchanged: same_numbers{Pre,Here}(m->c);
   @ ensures modes: same_modes{Pre,Here}(m->c, MODES); */
 static void settle_continuum(const struct claim *m)
 {
@@ -401,14 +403,14 @@ static void settle_continuum(const struct claim *m)
 /*@ requires claim_ready(m);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
-  @ ensures shown: \result != 0 && rational_doubt == 0 ==> mode_shown(m->c, m->mode);
+  @ ensures shown: \result != 0 && scalar_doubt == 0 ==> mode_shown(m->c, m->mode);
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_force_on_line(const struct claim *m)
 {
     if (!check_witnessed(m, "line", 3)) return 0;
     //@ assert claim: same_claim{Pre,Here}(m);
-    //@ assert kept: same_numbers{Pre,Here}(m->c);
+    //@ assert unchanged: same_numbers{Pre,Here}(m->c);
     const int fine = check_end(m);
     //@ assert still: fine != 0 ==> same_claim{Pre,Here}(m);
     //@ assert still_kept: fine != 0 ==> same_numbers{Pre,Here}(m->c);
@@ -421,15 +423,16 @@ static int check_force_on_line(const struct claim *m)
   @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, m->c->continuum, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
   @ ensures status: \result != 0 ==> CLAIM_STATUS == right;
-  @ ensures shown: \result != 0 && rational_doubt == 0 ==> mode_shown(m->c, m->mode);
+  @ ensures shown: \result != 0 && scalar_doubt == 0 ==> mode_shown(m->c, m->mode);
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c);
   @ ensures continuum: \result != 0 && right == CONSISTENT ==> m->c->continuum == m->mode;
   @ ensures none: \result != 0 && right != CONSISTENT ==> m->c->continuum == \old(m->c->continuum); */
 static int check_forces_on_line(const struct claim *m, enum mode_status right)
 {
     if (!check_force_on_line(m)) return 0;
-    if (m->c->status[m->mode] != (int)right) return wrong(m, "force", "does not lie strictly inside the continuum");
+    if (m->c->status[m->mode] != (int)right)
+        return reject_mode(m, "force", "does not lie strictly inside the continuum");
     if (right == CONSISTENT) settle_continuum(m);
     return 1;
 }
@@ -438,9 +441,9 @@ static int check_forces_on_line(const struct claim *m, enum mode_status right)
 /*@ requires claim_ready(m) && mode_on_line(m->c, m->mode);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, m->c->continuum, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
-  @ ensures found: \result != 0 && rational_doubt == 0 ==> mode_found_on_line(m->c, m->mode);
+  @ ensures found: \result != 0 && scalar_doubt == 0 ==> mode_found_on_line(m->c, m->mode);
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c);
   @ ensures continuum: \result != 0 && mode_on_continuum(m->c, m->mode) ==> m->c->continuum == m->mode;
   @ ensures none: \result != 0 && !mode_on_continuum(m->c, m->mode) ==> m->c->continuum == \old(m->c->continuum); */
 static int check_line(const struct claim *m)
@@ -459,9 +462,9 @@ static int check_line(const struct claim *m)
   @ requires !ruled_out(m->mode, m->c->sign[Q_u]);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, m->c->continuum, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
-  @ ensures found: \result != 0 && rational_doubt == 0 ==> mode_found(m->c, m->mode);
+  @ ensures found: \result != 0 && scalar_doubt == 0 ==> mode_found(m->c, m->mode);
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c);
   @ ensures continuum: \result != 0 && mode_on_continuum(m->c, m->mode) ==> m->c->continuum == m->mode;
   @ ensures none: \result != 0 && !mode_on_continuum(m->c, m->mode) ==> m->c->continuum == \old(m->c->continuum); */
 static int check_pole(const struct claim *m)
@@ -475,9 +478,9 @@ static int check_pole(const struct claim *m)
 /*@ requires claim_ready(m) && !ruled_out(m->mode, m->c->sign[Q_u]);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, m->c->continuum, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
-  @ ensures found: \result != 0 && rational_doubt == 0 ==> mode_found(m->c, m->mode);
+  @ ensures found: \result != 0 && scalar_doubt == 0 ==> mode_found(m->c, m->mode);
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c);
   @ ensures continuum: \result != 0 && mode_on_continuum(m->c, m->mode) ==> m->c->continuum == m->mode;
   @ ensures none: \result != 0 && !mode_on_continuum(m->c, m->mode) ==> m->c->continuum == \old(m->c->continuum); */
 static int check_admissible(const struct claim *m)
@@ -492,9 +495,9 @@ static int check_admissible(const struct claim *m)
 /*@ requires claim_ready(m);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, m->c->continuum, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
-  @ ensures found: \result != 0 && rational_doubt == 0 ==> mode_found(m->c, m->mode);
+  @ ensures found: \result != 0 && scalar_doubt == 0 ==> mode_found(m->c, m->mode);
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(m->c);
   @ ensures continuum: \result != 0 && mode_on_continuum(m->c, m->mode) ==> m->c->continuum == m->mode;
   @ ensures none: \result != 0 && !mode_on_continuum(m->c, m->mode) ==> m->c->continuum == \old(m->c->continuum);
   @ ensures modes: \result != 0 ==> same_modes{Pre,Here}(m->c, m->mode);
@@ -534,12 +537,12 @@ int contact_is_mode_status(const struct contact *c, int node, enum mode_status s
 
 /* Checks the witness of one mode. */
 /*@ requires contact_evaluated(c) && 0 <= mode < MODES;
-  @ assigns c->status[mode], c->force[mode], c->continuum, c->to, *c->answer, rational_doubt;
+  @ assigns c->status[mode], c->force[mode], c->continuum, c->to, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures evaluated: \result != 0 ==> contact_evaluated(c);
   @ ensures judged: \result != 0 && has_force(c, mode) ==> force_ok(c->force[mode]);
-  @ ensures found: \result != 0 && rational_doubt == 0 ==> mode_found(c, mode);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c);
+  @ ensures found: \result != 0 && scalar_doubt == 0 ==> mode_found(c, mode);
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(c);
   @ ensures modes: \result != 0 ==> same_modes{Pre,Here}(c, mode);
   @ ensures forces: \result != 0 && \old(contact_forces(c, mode)) ==> contact_forces(c, mode);
   @ ensures continuum: \result != 0 && mode_on_continuum(c, mode) ==> c->continuum == mode;
@@ -561,16 +564,16 @@ static int check_witness(struct contact *c, enum mode mode)
 
 /* Checks the witness of the next mode; those of earlier modes have been checked. */
 /*@ requires contact_evaluated(c) && contact_forces(c, mode) && 0 <= mode < MODES;
-  @ assigns c->status[mode], c->force[mode], c->continuum, c->to, *c->answer, rational_doubt;
+  @ assigns c->status[mode], c->force[mode], c->continuum, c->to, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c);
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(c);
   @ ensures judged: \result != 0 ==> contact_evaluated(c) && contact_forces(c, mode + 1);
-  @ ensures found: \result != 0 && rational_doubt == 0 && \old(modes_found(c, mode)) ==> modes_found(c, mode + 1);
+  @ ensures found: \result != 0 && scalar_doubt == 0 && \old(modes_found(c, mode)) ==> modes_found(c, mode + 1);
   @ ensures continuum: \result != 0 && \old(continuum_found(c, mode)) ==> continuum_found(c, mode + 1); */
 static int check_next(struct contact *c, enum mode mode)
 {
     const int fine = check_witness(c, mode);
-    //@ assert last: fine != 0 && rational_doubt == 0 ==> mode_found(c, mode);
+    //@ assert last: fine != 0 && scalar_doubt == 0 ==> mode_found(c, mode);
     //@ assert others: fine != 0 && \at(modes_found(c, mode), Pre) ==> modes_found(c, mode);
     return fine;
 }
@@ -578,11 +581,11 @@ static int check_next(struct contact *c, enum mode mode)
 int contact_check_modes(struct contact *c)
 {
     /*@ loop invariant 0 <= i <= MODES && DOUBT_HAS_STAYED && contact_evaluated(c);
-      @ loop invariant kept: same_numbers{Pre,Here}(c);
+      @ loop invariant unchanged: same_numbers{Pre,Here}(c);
       @ loop invariant judged: contact_forces(c, i);
-      @ loop invariant found: rational_doubt == 0 ==> modes_found(c, i);
+      @ loop invariant found: scalar_doubt == 0 ==> modes_found(c, i);
       @ loop invariant continuum: continuum_found(c, i);
-      @ loop assigns i, c->status[0 .. MODES - 1], c->force[0 .. MODES - 1], c->continuum, c->to, *\at(c->answer, Pre), rational_doubt;
+      @ loop assigns i, c->status[0 .. MODES - 1], c->force[0 .. MODES - 1], c->continuum, c->to, *\at(c->answer, Pre), scalar_doubt;
       @ loop variant MODES - i; */
     for (int i = 0; i < MODES; i++)
         if (!check_next(c, (enum mode)i)) return 0;

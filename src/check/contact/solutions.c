@@ -22,26 +22,26 @@ struct numbering {
   @   \separated(n, c->json) && \separated(n, c->json->text + (0 .. c->json->length - 1)); */
 
 /*@ requires contact_judged(c) && 0 <= x < MODES && 0 <= y < MODES && has_force(c, x) && has_force(c, y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures same: rational_doubt == 0 ==> (\result == 1 <==> same_values(c, x, y)); */
+  @ ensures same: scalar_doubt == 0 ==> (\result == 1 <==> same_values(c, x, y)); */
 static int same_force(const struct contact *c, int x, int y)
 {
-    return rational_equal(c->force[x].lambda_N, c->force[y].lambda_N) &&
-           rational_equal(c->force[x].lambda_T, c->force[y].lambda_T);
+    return scalar_equal(c->force[x].lambda_N, c->force[y].lambda_N) &&
+           scalar_equal(c->force[x].lambda_T, c->force[y].lambda_T);
 }
 
 /* The number of an earlier mode with the same force; a new number when there is none. */
 /*@ requires contact_judged(c) && 0 <= mode < MODES && has_force(c, mode) && \valid_read(n);
   @ requires numbering_apart(c, n) && numbered(c, n, mode);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= n->count && DOUBT_STAYS;
-  @ ensures new: rational_doubt == 0 ==> (\result == n->count <==> new_force(c, mode)); */
+  @ ensures new: scalar_doubt == 0 ==> (\result == n->count <==> new_force(c, mode)); */
 static short number_of(const struct contact *c, int mode, const struct numbering *n)
 {
     /*@ loop invariant 0 <= j <= mode && DOUBT_HAS_STAYED;
-      @ loop invariant new: rational_doubt == 0 ==> new_after(c, j, mode);
-      @ loop assigns j, rational_doubt;
+      @ loop invariant new: scalar_doubt == 0 ==> new_after(c, j, mode);
+      @ loop assigns j, scalar_doubt;
       @ loop variant mode - j; */
     for (int j = 0; j < mode; j++)
         if (n->entry[j] >= 0 && same_force(c, mode, j)) return n->entry[j];
@@ -50,12 +50,12 @@ static short number_of(const struct contact *c, int mode, const struct numbering
 
 /* Numbers the force of the next mode. */
 /*@ requires contact_judged(c) && 0 <= mode < MODES && \valid(n) && numbering_apart(c, n) && numbered(c, n, mode);
-  @ assigns *n, rational_doubt;
+  @ assigns *n, scalar_doubt;
   @ ensures judged: DOUBT_STAYS && contact_judged(c);
   @ ensures count: 0 <= n->count <= mode + 1;
   @ ensures entries: entries_stand(c, n, mode + 1);
   @ ensures firsts: firsts_stand(c, n);
-  @ ensures counted: rational_doubt == 0 && new_forces{Pre}(c, mode, \old(n->count)) ==> new_forces(c, mode + 1, n->count); */
+  @ ensures counted: scalar_doubt == 0 && new_forces{Pre}(c, mode, \old(n->count)) ==> new_forces(c, mode + 1, n->count); */
 static void number_mode(const struct contact *c, struct numbering *n, int mode)
 {
     const short k = contact_has_force(c, (enum mode)mode) ? number_of(c, mode, n) : -1;
@@ -67,16 +67,16 @@ static void number_mode(const struct contact *c, struct numbering *n, int mode)
 }
 
 /*@ requires contact_judged(c) && \valid(n) && numbering_apart(c, n);
-  @ assigns *n, rational_doubt;
+  @ assigns *n, scalar_doubt;
   @ ensures numbered(c, n, MODES) && DOUBT_STAYS && contact_judged(c);
-  @ ensures forces: rational_doubt == 0 ==> FORCES_ARE(n->count, c); */
+  @ ensures forces: scalar_doubt == 0 ==> FORCES_ARE(n->count, c); */
 static void number_forces(const struct contact *c, struct numbering *n)
 {
     n->count = 0;
     /*@ loop invariant 0 <= i <= MODES && DOUBT_HAS_STAYED && contact_judged(c);
       @ loop invariant numbered(c, n, i);
-      @ loop invariant counted: rational_doubt == 0 ==> new_forces(c, i, n->count);
-      @ loop assigns i, *n, rational_doubt;
+      @ loop invariant counted: scalar_doubt == 0 ==> new_forces(c, i, n->count);
+      @ loop assigns i, *n, scalar_doubt;
       @ loop variant MODES - i; */
     for (int i = 0; i < MODES; i++) number_mode(c, n, i);
 }
@@ -98,21 +98,21 @@ static int lists_modes(const struct contact *c, int array, const struct numberin
 
 /*@ requires contact_ready(c) && 0 <= object < c->json->count && x != \null;
   @ requires constant_text(key);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int number_is(const struct contact *c, int object, const char *key, rational x)
+static int number_is(const struct contact *c, int object, const char *key, scalar x)
 {
     const int node = json_member(c->json, object, key);
-    return node != 0 && c->json->node[node].type != JSON_NULL && rational_equal(contact_number(c, node), x);
+    return node != 0 && c->json->node[node].type != JSON_NULL && scalar_equal(contact_number(c, node), x);
 }
 
 /* Checks one entry: a force and its modes. */
 /*@ requires contact_judged(c) && 0 <= node < c->json->count && \valid_read(n) && numbering_apart(c, n);
   @ requires numbered(c, n, MODES) && 0 <= k < n->count;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result != 0 ==> contact_judged(c) && numbered(c, n, MODES);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
 static int check_entry(struct contact *c, int node, const struct numbering *n, int k)
 {
     const struct force *f = &c->force[n->first[k]];
@@ -127,17 +127,17 @@ static int check_entry(struct contact *c, int node, const struct numbering *n, i
 /* Checks the entries of the list, one for each force. */
 /*@ requires contact_judged(c) && 0 <= list < c->json->count && \valid_read(n) && numbering_apart(c, n);
   @ requires numbered(c, n, MODES);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result != 0 ==> contact_judged(c);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
 static int check_each(struct contact *c, int list, const struct numbering *n)
 {
     int node = list + 1;
     /*@ loop invariant 0 <= k <= n->count && list < node <= c->json->count && DOUBT_HAS_STAYED && contact_judged(c);
-      @ loop invariant kept: same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES);
+      @ loop invariant unchanged: same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES);
       @ loop invariant numbered(c, n, MODES) && c->answer == \at(c->answer, Pre);
-      @ loop assigns k, node, *\at(c->answer, Pre), rational_doubt;
+      @ loop assigns k, node, *\at(c->answer, Pre), scalar_doubt;
       @ loop variant n->count - k; */
     for (int k = 0; k < n->count && node < c->json->node[list].next; k++) {
         if (!check_entry(c, node, n, k)) return 0;
@@ -147,11 +147,11 @@ static int check_each(struct contact *c, int list, const struct numbering *n)
 }
 
 /*@ requires contact_judged(c) && 0 <= list < c->json->count;
-  @ assigns c->solutions, *c->answer, rational_doubt;
+  @ assigns c->solutions, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result != 0 ==> contact_judged(c) && 0 <= c->solutions <= MODES;
-  @ ensures forces: \result != 0 && rational_doubt == 0 ==> FORCES_ARE(c->solutions, c);
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
+  @ ensures forces: \result != 0 && scalar_doubt == 0 ==> FORCES_ARE(c->solutions, c);
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
 static int check_entries(struct contact *c, int list)
 {
     struct numbering n;
@@ -176,7 +176,7 @@ static void number_one(const struct contact *c, struct numbering *n)
 }
 
 /*@ requires contact_ready(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int end_is(const struct contact *c, int node)
 {
@@ -186,9 +186,9 @@ static int end_is(const struct contact *c, int node)
 }
 
 /*@ requires contact_judged(c) && 0 <= list < c->json->count;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_judged(c));
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
+  @ ensures unchanged: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
 static int check_continuum(struct contact *c, int list)
 {
     const struct json *json = c->json;
@@ -197,7 +197,7 @@ static int check_continuum(struct contact *c, int list)
     const int node = list + 1, continuum = json_member(json, node, "continuum");
     if (json_size(json, node) != 4 || continuum == 0 || json->node[continuum].type != JSON_TRUE)
         return contact_rejected(c, "witness.solutions", "", "the forces are a continuum");
-    if (!number_is(c, node, "from", rational_zero(c->pool)))
+    if (!number_is(c, node, "from", scalar_zero(c->pool)))
         return contact_rejected(c, "witness.solutions", "from", "the continuum begins at 0");
     if (!end_is(c, node)) return contact_rejected(c, "witness.solutions", "to", "is not the end of the continuum");
     number_one(c, &n);
@@ -226,7 +226,7 @@ static const char *solutions_of(const struct contact *c)
   @ requires constant_text(word);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-static int number_stands(const struct contact *c, const char *key, const char *word)
+static int number_is_listed(const struct contact *c, const char *key, const char *word)
 {
     const int claim = json_member(c->json, c->verdict, key);
     const enum json_type type = c->continuum >= 0 ? JSON_STRING : JSON_INTEGER;
@@ -235,7 +235,7 @@ static int number_stands(const struct contact *c, const char *key, const char *w
 
 int contact_number_is_stated(const struct contact *c)
 {
-    return number_stands(c, "solutions", solutions_of(c));
+    return number_is_listed(c, "solutions", solutions_of(c));
 }
 
 int contact_check_solutions(struct contact *c)

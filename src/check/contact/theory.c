@@ -13,7 +13,6 @@
 static const struct identity identities[] = {CONTACT_IDENTITIES(IDENTITY)};
 
 const struct uncertain_theory contact_theory = {
-    .shape = contact_uncertain_shape,
     .program = &contact_program,
     .identities = identities,
     .identity_count = (int)(sizeof identities / sizeof identities[0]),

@@ -217,7 +217,7 @@ static int check_stability(const struct contact *c)
     const int node = json_member(c->json, c->verdict, "stability");
     int modes = 0;
     /*@ loop invariant 0 <= modes <= i <= MODES;
-      @ loop invariant words: contact_possible(c) ==> stability_said(c, node, i);
+      @ loop invariant words: contact_possible(c) ==> stability_is_stated(c, node, i);
       @ loop assigns i, modes;
       @ loop variant MODES - i; */
     for (int i = 0; i < MODES; i++) {
@@ -248,7 +248,7 @@ static const char *impact_of(const struct contact *c)
   @ requires constant_text(name);
   @ assigns \nothing;
   @ ensures \result == 0 || array < \result <= c->json->count;
-  @ ensures stands: \result != 0 ==> node != 0 && may_stand(c->json, array, node, wanted, name, \result); */
+  @ ensures placed: \result != 0 ==> node != 0 && may_stand(c->json, array, node, wanted, name, \result); */
 static int after_name(const struct contact *c, int array, int node, int wanted, const char *name)
 {
     return wanted ? json_after(c->json, array, node, name) : node;
@@ -266,8 +266,8 @@ static int follows(const struct contact *c, enum mode mode)
 /*@ requires contact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count) && mode < MODES;
   @ assigns \nothing;
   @ ensures \result == 0 || array < \result <= c->json->count;
-  @ ensures stands: \result != 0 ==> node != 0 && (\forall integer row; contact_row(c, row) && contact_possible(c) ==>
-  @   item_stands(c->json, array, node, FOLLOWS(c, mode), mode, \result)); */
+  @ ensures placed: \result != 0 ==> node != 0 && (\forall integer row; contact_row(c, row) && contact_possible(c) ==>
+  @   item_is_listed(c->json, array, node, FOLLOWS(c, mode), mode, \result)); */
 static int after_mode(const struct contact *c, int array, int node, enum mode mode)
 {
     return after_name(c, array, node, follows(c, mode), contact_mode_name(mode));
@@ -277,7 +277,7 @@ static int after_mode(const struct contact *c, int array, int node, enum mode mo
 /*@ requires contact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
   @ assigns \nothing;
   @ ensures \result == 0 || array < \result <= c->json->count;
-  @ ensures stands: \result != 0 ==> node != 0 && item_stands(c->json, array, node, IMPACT_FOLLOWS(c), AN_IMPACT, \result); */
+  @ ensures placed: \result != 0 ==> node != 0 && item_is_listed(c->json, array, node, IMPACT_FOLLOWS(c), AN_IMPACT, \result); */
 static int after_impact(const struct contact *c, int array, int node)
 {
     return after_name(c, array, node, c->sign[Q_u] != 0 && p_of_slip(c) < 0, "IWC");
@@ -287,7 +287,7 @@ static int after_impact(const struct contact *c, int array, int node)
 /*@ requires contact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
   @ assigns \nothing;
   @ ensures \result == 0 || array < \result <= c->json->count;
-  @ ensures stands: \result != 0 ==> node != 0 && item_stands(c->json, array, node, ARREST_FOLLOWS(c), AN_ARREST, \result); */
+  @ ensures placed: \result != 0 ==> node != 0 && item_is_listed(c->json, array, node, ARREST_FOLLOWS(c), AN_ARREST, \result); */
 static int after_arrest(const struct contact *c, int array, int node)
 {
     return after_name(c, array, node, c->sign[Q_u] != 0 && p_of_slip(c) == 0 && c->sign[Q_b] < 0, "arrest");
@@ -303,12 +303,12 @@ static int is_resolution(const struct contact *c, int array)
     const int minus = after_mode(c, array, plus, SLIP_MINUS), stick = after_mode(c, array, minus, STICK);
     const int impact = after_impact(c, array, stick), arrest = after_arrest(c, array, impact);
     /*@ assert modes: \forall integer row; arrest != 0 && contact_possible(c) && contact_row(c, row) ==>
-      @   item_stands(c->json, array, array + 1, FOLLOWS(c, FLIGHT), FLIGHT, flight) &&
-      @   item_stands(c->json, array, flight, FOLLOWS(c, SLIP_PLUS), SLIP_PLUS, plus) &&
-      @   item_stands(c->json, array, plus, FOLLOWS(c, SLIP_MINUS), SLIP_MINUS, minus) &&
-      @   item_stands(c->json, array, minus, FOLLOWS(c, STICK), STICK, stick); */
-    /*@ assert last: arrest != 0 ==> item_stands(c->json, array, stick, IMPACT_FOLLOWS(c), AN_IMPACT, impact) &&
-      @   item_stands(c->json, array, impact, ARREST_FOLLOWS(c), AN_ARREST, arrest); */
+      @   item_is_listed(c->json, array, array + 1, FOLLOWS(c, FLIGHT), FLIGHT, flight) &&
+      @   item_is_listed(c->json, array, flight, FOLLOWS(c, SLIP_PLUS), SLIP_PLUS, plus) &&
+      @   item_is_listed(c->json, array, plus, FOLLOWS(c, SLIP_MINUS), SLIP_MINUS, minus) &&
+      @   item_is_listed(c->json, array, minus, FOLLOWS(c, STICK), STICK, stick); */
+    /*@ assert last: arrest != 0 ==> item_is_listed(c->json, array, stick, IMPACT_FOLLOWS(c), AN_IMPACT, impact) &&
+      @   item_is_listed(c->json, array, impact, ARREST_FOLLOWS(c), AN_ARREST, arrest); */
     /*@ assert all: \forall integer row; arrest == c->json->node[array].next && contact_possible(c) && contact_row(c, row) ==>
       @   items_at(c->json, array, ALL_FOLLOW(c), flight, plus, minus, stick, impact); */
     return arrest == c->json->node[array].next;
@@ -327,7 +327,7 @@ static int check_resolution(const struct contact *c)
   @ requires 0 <= quantity < QUANTITIES;
   @ assigns \nothing;
   @ ensures \result == 0 || array < \result <= c->json->count;
-  @ ensures stands: \result != 0 ==> node != 0 && quantity_stands(c->json, array, node, c->sign[quantity], quantity, \result); */
+  @ ensures placed: \result != 0 ==> node != 0 && quantity_is_listed(c->json, array, node, c->sign[quantity], quantity, \result); */
 static int after_quantity(const struct contact *c, int array, int node, int quantity)
 {
     return after_name(c, array, node, c->sign[quantity] == 0, contact_quantity_name(quantity));

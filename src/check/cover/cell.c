@@ -7,7 +7,7 @@
 /* The nodes of a program on a grid of points of a cell: each input has one value when it is fixed, else its two ends,
  * and also their middle when some quantity has degree 2 in it. */
 struct grid {
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     const struct cell_data *data;
     const struct cell *cell;
     short count[CELL_MAX_AXES], step[CELL_MAX_AXES], points;
@@ -113,20 +113,20 @@ static int place(const struct grid *g, int point, int axis)
 }
 
 /*@ requires pool != \null && low != \null && high != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational middle_of(struct rational_pool *pool, rational low, rational high)
+static scalar middle_of(struct scalar_pool *pool, scalar low, scalar high)
 {
-    const rational one = rational_one(pool), half = rational_divide(pool, one, rational_add(pool, one, one));
-    return rational_multiply(pool, half, rational_add(pool, low, high));
+    const scalar one = scalar_one(pool), half = scalar_divide(pool, one, scalar_add(pool, one, one));
+    return scalar_multiply(pool, half, scalar_add(pool, low, high));
 }
 
 /*@ requires grid_laid(g) && 0 <= axis < g->data->axes && 0 <= index < g->count[axis];
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational value_at(const struct grid *g, int axis, int index)
+static scalar value_at(const struct grid *g, int axis, int index)
 {
-    const rational low = g->cell->side[axis].low, high = g->cell->side[axis].high;
+    const scalar low = g->cell->side[axis].low, high = g->cell->side[axis].high;
     if (index == 0) return low;
     return index + 1 == g->count[axis] ? high : middle_of(g->pool, low, high);
 }
@@ -155,7 +155,7 @@ static void lay(struct grid *g)
 
 /* The value of an input at a point, as an interval. */
 /*@ requires grid_laid(g) && cell_inputs(g->data) && 0 <= point < g->points && 0 <= input < g->data->program->inputs;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range input_at(const struct grid *g, int input, int point)
 {
@@ -166,7 +166,7 @@ static struct range input_at(const struct grid *g, int input, int point)
 /* Evaluates the nodes at one point. */
 /*@ requires grid_laid(g) && grid_apart(g, room) && cell_inputs(g->data) && 0 <= point < g->points;
   @ requires program_ok(g->data->program);
-  @ assigns room->node[point][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+  @ assigns room->node[point][0 .. PROGRAM_MAX_NODES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && grid_pointers{Pre, Here}(g) && grid_sides{Pre, Here}(g);
   @ ensures grid_inputs{Pre, Here}(g) && grid_names{Pre, Here}(g);
   @ ensures \forall integer k; 0 <= k < g->data->program->inputs + g->data->program->operations ==>
@@ -180,7 +180,7 @@ static void evaluate(const struct grid *g, struct cell_room *room, int point)
       @ loop invariant grid_inputs{Pre, Here}(g);
       @ loop invariant grid_names{Pre, Here}(g);
       @ loop invariant \forall integer i; 0 <= i < k ==> range_ok(node[i]);
-      @ loop assigns k, room->node[point][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+      @ loop assigns k, room->node[point][0 .. PROGRAM_MAX_NODES - 1], scalar_doubt;
       @ loop variant program->inputs - k; */
     for (int k = 0; k < program->inputs; k++) {
         const struct range x = input_at(g, k, point);
@@ -191,13 +191,13 @@ static void evaluate(const struct grid *g, struct cell_room *room, int point)
 }
 
 /*@ requires grid_laid(g) && grid_apart(g, room) && cell_inputs(g->data) && program_ok(g->data->program);
-  @ assigns *room, rational_doubt;
+  @ assigns *room, scalar_doubt;
   @ ensures DOUBT_STAYS && grid_stays{Pre, Here}(g) && grid_filled(g, room, g->points); */
 static void fill(const struct grid *g, struct cell_room *room)
 {
     /*@ loop invariant 0 <= point <= g->points && DOUBT_HAS_STAYED && grid_stays{Pre, Here}(g);
       @ loop invariant grid_filled(g, room, point);
-      @ loop assigns point, *room, rational_doubt;
+      @ loop assigns point, *room, scalar_doubt;
       @ loop variant g->points - point; */
     for (int point = 0; point < g->points; point++) evaluate(g, room, point);
 }
@@ -289,12 +289,12 @@ static int is_on(const struct grid *g, const struct face *face, int point)
 }
 
 /*@ requires grid_ok(g, room) && grid_node(g, node) && \valid_read(face);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int may_vanish_on(const struct grid *g, const struct cell_room *room, int node, const struct face *face)
 {
     /*@ loop invariant 0 <= point <= g->points && DOUBT_HAS_STAYED;
-      @ loop assigns point, rational_doubt;
+      @ loop assigns point, scalar_doubt;
       @ loop variant g->points - point; */
     for (int point = 0; point < g->points; point++) {
         if (!has_coefficient(g, node, point) || !is_on(g, face, point)) continue;
@@ -308,7 +308,7 @@ static int may_vanish_on(const struct grid *g, const struct cell_room *room, int
 /*@ requires grid_ok(g, room) && grid_node(g, node);
   @ requires 0 <= axis <= g->data->axes && \valid(face);
   @ decreases g->data->axes - axis;
-  @ assigns face->index[0 .. CELL_MAX_AXES - 1], rational_doubt;
+  @ assigns face->index[0 .. CELL_MAX_AXES - 1], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int may_vanish(const struct grid *g, const struct cell_room *room, int node, struct face *face, int axis)
 {
@@ -324,7 +324,7 @@ static int may_vanish(const struct grid *g, const struct cell_room *room, int no
 }
 
 /*@ requires grid_ok(g, room) && grid_node(g, node);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int may_be_zero(const struct grid *g, const struct cell_room *room, int node)
 {
@@ -334,26 +334,26 @@ static int may_be_zero(const struct grid *g, const struct cell_room *room, int n
 
 /* The signs that the coefficients of a node allow. */
 /*@ requires grid_ok(g, room) && grid_node(g, node);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS; */
 static int signs_left(const struct grid *g, const struct cell_room *room, int node)
 {
     int negative = 0, positive = 0;
     /*@ loop invariant 0 <= point <= g->points && 0 <= negative <= 1 && 0 <= positive <= 1 && DOUBT_HAS_STAYED;
-      @ loop assigns point, negative, positive, rational_doubt;
+      @ loop assigns point, negative, positive, scalar_doubt;
       @ loop variant g->points - point; */
     for (int point = 0; point < g->points; point++) {
         if (!has_coefficient(g, node, point)) continue;
         const struct range x = room->node[point][node];
-        negative = negative || rational_sign(x.low) < 0;
-        positive = positive || rational_sign(x.high) > 0;
+        negative = negative || scalar_sign(x.low) < 0;
+        positive = positive || scalar_sign(x.high) > 0;
     }
     if (negative == positive) return negative ? MAY_BE_ANY : MAY_BE_ZERO;
     return (negative ? MAY_BE_NEGATIVE : MAY_BE_POSITIVE) + (may_be_zero(g, room, node) ? MAY_BE_ZERO : 0);
 }
 
 /*@ requires grid_ok(g, room) && grid_node(g, node);
-  @ assigns *room, rational_doubt;
+  @ assigns *room, scalar_doubt;
   @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS;
   @ ensures grid_stays{Pre, Here}(g) && grid_filled(g, room, g->points); */
 static int signs_of(const struct grid *g, struct cell_room *room, int node)
@@ -367,14 +367,14 @@ static int signs_of(const struct grid *g, struct cell_room *room, int node)
 }
 
 /*@ requires grid_ok(g, room) && \valid(may + (0 .. g->data->program->quantities - 1));
-  @ assigns *room, rational_doubt, may[0 .. g->data->program->quantities - 1];
+  @ assigns *room, scalar_doubt, may[0 .. g->data->program->quantities - 1];
   @ ensures DOUBT_STAYS; */
 static void take_signs(const struct grid *g, struct cell_room *room, unsigned char *may)
 {
     const struct program *program = g->data->program;
     /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED && grid_stays{Pre, Here}(g);
       @ loop invariant grid_filled(g, room, g->points);
-      @ loop assigns i, *room, rational_doubt, may[0 .. program->quantities - 1];
+      @ loop assigns i, *room, scalar_doubt, may[0 .. program->quantities - 1];
       @ loop variant program->quantities - i; */
     for (int i = 0; i < program->quantities; i++) may[i] = (unsigned char)signs_of(g, room, program->quantity[i].node);
 }
@@ -383,7 +383,7 @@ static void take_signs(const struct grid *g, struct cell_room *room, unsigned ch
   @ requires \valid(may + (0 .. g->data->program->quantities - 1));
   @ requires \base_addr(g) != \base_addr(g->data) && \base_addr(g) != \base_addr(g->cell);
   @ assigns g->count[0 .. CELL_MAX_AXES - 1], g->step[0 .. CELL_MAX_AXES - 1], g->points;
-  @ assigns *room, rational_doubt, may[0 .. g->data->program->quantities - 1];
+  @ assigns *room, scalar_doubt, may[0 .. g->data->program->quantities - 1];
   @ ensures DOUBT_STAYS; */
 static void find_signs(struct grid *g, struct cell_room *room, unsigned char *may)
 {
@@ -394,17 +394,17 @@ static void find_signs(struct grid *g, struct cell_room *room, unsigned char *ma
     take_signs(g, room, may);
 }
 
-void cell_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell,
-                struct cell_room *room, unsigned char *may)
+void cell_signs(struct scalar_pool *pool, const struct cell_data *data, const struct cell *cell, struct cell_room *room,
+                unsigned char *may)
 {
     unsigned char high[PROGRAM_MAX_QUANTITIES];
     const int quantities = data->program->quantities;
-    struct rational_pool *scratch = rational_pool_scratch(pool);
+    struct scalar_pool *scratch = scalar_pool_scratch(pool);
     struct grid g = {.pool = scratch, .data = data, .cell = cell};
     if (scratch == NULL) abort();
     cell_high_signs(scratch, data, cell, high);
     find_signs(&g, room, may);
-    rational_pool_free(scratch);
+    scalar_pool_free(scratch);
     /*@ loop invariant 0 <= i <= quantities;
       @ loop assigns i, may[0 .. quantities - 1];
       @ loop variant quantities - i; */

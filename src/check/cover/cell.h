@@ -12,7 +12,7 @@ enum { CELL_MAX_AXES = 8 };
  * proofs/README.md, "Types that differ".) */
 struct cell {
     struct side {
-        rational low, high;
+        scalar low, high;
         short has_low, has_high; /* 1 when the end belongs to the cell */
     } side[CELL_MAX_AXES];
 };

@@ -21,9 +21,9 @@ struct cell_room {
   @ requires \valid(room) && cell_apart(\base_addr(room), data->program);
   @ requires apart: \base_addr(room) != \base_addr(data) && \base_addr(room) != \base_addr(cell);
   @ requires \valid(may + (0 .. data->program->quantities - 1));
-  @ assigns *room, rational_doubt, may[0 .. data->program->quantities - 1];
+  @ assigns *room, scalar_doubt, may[0 .. data->program->quantities - 1];
   @ ensures DOUBT_STAYS; */
-void cell_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell,
-                struct cell_room *room, unsigned char *may);
+void cell_signs(struct scalar_pool *pool, const struct cell_data *data, const struct cell *cell, struct cell_room *room,
+                unsigned char *may);
 
 #endif

@@ -114,11 +114,11 @@ static void put_sides(const struct cell_data *data, const struct cell *cell, str
 }
 
 /*@ requires range_ok(x);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 < \result <= MAY_BE_ANY && DOUBT_STAYS; */
 static int signs_in(struct range x)
 {
-    const int low = rational_sign(x.low), high = rational_sign(x.high);
+    const int low = scalar_sign(x.low), high = scalar_sign(x.high);
     if (low > 0) return MAY_BE_POSITIVE;
     if (high < 0) return MAY_BE_NEGATIVE;
     return (low < 0 ? MAY_BE_NEGATIVE : 0) + MAY_BE_ZERO + (high > 0 ? MAY_BE_POSITIVE : 0);
@@ -128,13 +128,13 @@ static int signs_in(struct range x)
 /*@ requires program_ok(program) && \valid_read(mark + (0 .. PROGRAM_MAX_NODES - 1));
   @ requires \valid_read(node + (0 .. PROGRAM_MAX_NODES - 1)) && high_nodes(node, program->inputs + program->operations);
   @ requires \valid(high + (0 .. PROGRAM_MAX_QUANTITIES - 1));
-  @ assigns high[0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+  @ assigns high[0 .. PROGRAM_MAX_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS; */
 static void take(const struct program *program, const unsigned char *mark, const struct range *node,
                  unsigned char *high)
 {
     /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED;
-      @ loop assigns i, high[0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+      @ loop assigns i, high[0 .. PROGRAM_MAX_QUANTITIES - 1], scalar_doubt;
       @ loop variant program->quantities - i; */
     for (int i = 0; i < program->quantities; i++) {
         const int k = program->quantity[i].node;
@@ -143,11 +143,11 @@ static void take(const struct program *program, const unsigned char *mark, const
 }
 
 /*@ requires pool != \null && high_reads(data, cell) && high_apart(data, cell, node);
-  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], scalar_doubt;
   @ ensures doubt: DOUBT_STAYS;
   @ ensures formulas: program_ok(data->program);
   @ ensures nodes: high_nodes(node, data->program->inputs + data->program->operations); */
-static void evaluate(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell,
+static void evaluate(struct scalar_pool *pool, const struct cell_data *data, const struct cell *cell,
                      struct range *node)
 {
     const struct program *program = data->program;
@@ -160,7 +160,7 @@ static void evaluate(struct rational_pool *pool, const struct cell_data *data, c
     //@ assert formulas: program_ok(program);
 }
 
-void cell_high_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell,
+void cell_high_signs(struct scalar_pool *pool, const struct cell_data *data, const struct cell *cell,
                      unsigned char *high)
 {
     unsigned char mark[PROGRAM_MAX_NODES];

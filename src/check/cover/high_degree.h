@@ -9,9 +9,9 @@
  * of the cell; for the others 0. */
 /*@ requires pool != \null && \valid_read(data) && program_ok(data->program) && cell_axes(data) && cell_inputs(data);
   @ requires \valid_read(cell) && cell_sides(cell, data->axes) && \valid(high + (0 .. PROGRAM_MAX_QUANTITIES - 1));
-  @ assigns high[0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+  @ assigns high[0 .. PROGRAM_MAX_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS; */
-void cell_high_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell,
+void cell_high_signs(struct scalar_pool *pool, const struct cell_data *data, const struct cell *cell,
                      unsigned char *high);
 
 #endif

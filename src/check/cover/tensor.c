@@ -14,7 +14,7 @@ static int next_step(int step, int length)
     return step * length;
 }
 
-struct tensor tensor_begin(struct rational_pool *pool, int axes, const short *length)
+struct tensor tensor_begin(struct scalar_pool *pool, int axes, const short *length)
 {
     struct tensor t = {.axes = (short)axes, .step = {1}, .c = NULL};
     /*@ loop invariant 0 <= i <= axes && t.axes == axes && t.c == \null && t.step[0] == 1;
@@ -44,7 +44,7 @@ void tensor_free(struct tensor t)
 /*@ requires pool != \null && 0 < coefficients_count(list) == count;
   @ assigns \result \from pool, list, count;
   @ ensures coefficients_count(\result) == count; */
-static struct coefficients *copy_of(struct rational_pool *pool, const struct coefficients *list, int count)
+static struct coefficients *copy_of(struct scalar_pool *pool, const struct coefficients *list, int count)
 {
     struct coefficients *copy = coefficients_new(pool, count);
     /*@ loop invariant 0 <= at <= count;
@@ -54,7 +54,7 @@ static struct coefficients *copy_of(struct rational_pool *pool, const struct coe
     return copy;
 }
 
-struct tensor tensor_copy(struct rational_pool *pool, struct tensor x)
+struct tensor tensor_copy(struct scalar_pool *pool, struct tensor x)
 {
     x.c = copy_of(pool, x.c, x.total);
     return x;
@@ -118,17 +118,17 @@ static int place_in(struct tensor t, struct tensor x, int at)
 
 /*@ requires tensor_ok(t) && tensor_ok(x) && has_room(t, x) && pool != \null;
   @ assigns \nothing; */
-static void add(struct tensor t, struct rational_pool *pool, int operation, struct tensor x)
+static void add(struct tensor t, struct scalar_pool *pool, int operation, struct tensor x)
 {
     /*@ loop invariant 0 <= at <= x.total;
       @ loop assigns at;
       @ loop variant x.total - at; */
     for (int at = 0; at < x.total; at++) {
         const int place = place_in(t, x, at);
-        const rational before = coefficients_at(t.c, place), term = coefficients_at(x.c, at);
+        const scalar before = coefficients_at(t.c, place), term = coefficients_at(x.c, at);
         coefficients_put(t.c, place,
-                         operation == OPERATION_SUB ? rational_subtract(pool, before, term)
-                                                    : rational_add(pool, before, term));
+                         operation == OPERATION_SUB ? scalar_subtract(pool, before, term)
+                                                    : scalar_add(pool, before, term));
     }
 }
 
@@ -152,38 +152,38 @@ static int cofactor(struct tensor t, int at, struct tensor x, int i, struct tens
 
 /* One coefficient of x y. */
 /*@ requires tensor_laid(t) && tensor_ok(x) && tensor_ok(y) && t.axes == x.axes == y.axes && 0 <= at && pool != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational product_at(struct tensor t, struct rational_pool *pool, int at, struct tensor x, struct tensor y)
+static scalar product_at(struct tensor t, struct scalar_pool *pool, int at, struct tensor x, struct tensor y)
 {
-    rational sum = rational_zero(pool);
+    scalar sum = scalar_zero(pool);
     /*@ loop invariant 0 <= i <= x.total && sum != \null && DOUBT_HAS_STAYED;
-      @ loop assigns i, sum, rational_doubt;
+      @ loop assigns i, sum, scalar_doubt;
       @ loop variant x.total - i; */
     for (int i = 0; i < x.total; i++) {
-        const rational factor = coefficients_at(x.c, i);
-        if (rational_sign(factor) == 0) continue;
+        const scalar factor = coefficients_at(x.c, i);
+        if (scalar_sign(factor) == 0) continue;
         const int k = cofactor(t, at, x, i, y);
-        if (k < 0 || rational_sign(coefficients_at(y.c, k)) == 0) continue;
-        sum = rational_add(pool, sum, rational_multiply(pool, factor, coefficients_at(y.c, k)));
+        if (k < 0 || scalar_sign(coefficients_at(y.c, k)) == 0) continue;
+        sum = scalar_add(pool, sum, scalar_multiply(pool, factor, coefficients_at(y.c, k)));
     }
     return sum;
 }
 
 /*@ requires tensor_ok(t) && tensor_ok(x) && tensor_ok(y) && t.axes == x.axes == y.axes && pool != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS; */
-static void multiply(struct tensor t, struct rational_pool *pool, struct tensor x, struct tensor y)
+static void multiply(struct tensor t, struct scalar_pool *pool, struct tensor x, struct tensor y)
 {
     /*@ loop invariant 0 <= at <= t.total && DOUBT_HAS_STAYED;
-      @ loop assigns at, rational_doubt;
+      @ loop assigns at, scalar_doubt;
       @ loop variant t.total - at; */
     for (int at = 0; at < t.total; at++) {
-        struct rational_pool *scratch = rational_pool_scratch(pool);
+        struct scalar_pool *scratch = scalar_pool_scratch(pool);
         if (scratch == NULL) abort();
-        const rational product = product_at(t, scratch, at, x, y);
-        coefficients_put(t.c, at, rational_add(pool, coefficients_at(t.c, at), product));
-        rational_pool_free(scratch);
+        const scalar product = product_at(t, scratch, at, x, y);
+        coefficients_put(t.c, at, scalar_add(pool, coefficients_at(t.c, at), product));
+        scalar_pool_free(scratch);
     }
 }
 
@@ -206,7 +206,7 @@ static void find_lengths(int operation, struct tensor x, struct tensor y, short 
     }
 }
 
-struct tensor tensor_operate(struct rational_pool *pool, int operation, struct tensor x, struct tensor y)
+struct tensor tensor_operate(struct scalar_pool *pool, int operation, struct tensor x, struct tensor y)
 {
     short length[CELL_MAX_AXES];
     find_lengths(operation, x, y, length);
@@ -243,14 +243,14 @@ static int place_of(struct row r, int i)
 /*@ requires row_ok(r) && 0 <= i < r.length;
   @ assigns \nothing;
   @ ensures \result != \null; */
-static rational row_at(struct row r, int i)
+static scalar row_at(struct row r, int i)
 {
     return coefficients_at(r.c, place_of(r, i));
 }
 
 /*@ requires row_ok(r) && 0 <= i < r.length && x != \null;
   @ assigns \nothing; */
-static void row_put(struct row r, int i, rational x)
+static void row_put(struct row r, int i, scalar x)
 {
     coefficients_put(r.c, place_of(r, i), x);
 }
@@ -278,20 +278,20 @@ static struct row row_from(struct tensor t, int first, int axis)
 /* Replaces the polynomial p of one row by its value p(x). */
 /*@ requires row_ok(r) && pool != \null && x != \null;
   @ assigns \nothing; */
-static void fix_row(struct rational_pool *pool, struct row r, rational x)
+static void fix_row(struct scalar_pool *pool, struct row r, scalar x)
 {
-    rational sum = rational_zero(pool);
+    scalar sum = scalar_zero(pool);
     /*@ loop invariant -1 <= i < r.length && sum != \null;
       @ loop assigns i, sum;
       @ loop variant i; */
     for (int i = r.length - 1; i >= 0; i--) {
-        sum = rational_add(pool, rational_multiply(pool, sum, x), row_at(r, i));
-        row_put(r, i, rational_zero(pool));
+        sum = scalar_add(pool, scalar_multiply(pool, sum, x), row_at(r, i));
+        row_put(r, i, scalar_zero(pool));
     }
     row_put(r, 0, sum);
 }
 
-void tensor_fix(struct tensor t, struct rational_pool *pool, int axis, rational x)
+void tensor_fix(struct tensor t, struct scalar_pool *pool, int axis, scalar x)
 {
     const int last = t.total - reach(t, axis) - 1;
     /*@ loop invariant 0 <= at <= last + 1;
@@ -303,22 +303,22 @@ void tensor_fix(struct tensor t, struct rational_pool *pool, int axis, rational 
 
 /* Divides one row; the remainder is stored below the quotient. */
 /*@ requires row_ok(r) && pool != \null && 0 < count <= FIELD_MAX_DEGREE + 1 && polynomial(poly, count);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS; */
-static void reduce_row(struct rational_pool *pool, struct row r, const rational *poly, int count)
+static void reduce_row(struct scalar_pool *pool, struct row r, const scalar *poly, int count)
 {
     const int degree = count - 1;
     /*@ loop invariant i < r.length && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant i - degree + 1; */
     for (int i = r.length - 1; i >= degree; i--) {
-        const rational quotient = rational_divide(pool, row_at(r, i), poly[degree]);
+        const scalar quotient = scalar_divide(pool, row_at(r, i), poly[degree]);
         /*@ loop invariant 0 <= k <= degree;
           @ loop assigns k;
           @ loop variant degree - k; */
         for (int k = 0; k < degree; k++) {
             const int at = i - degree + k;
-            row_put(r, at, rational_subtract(pool, row_at(r, at), rational_multiply(pool, quotient, poly[k])));
+            row_put(r, at, scalar_subtract(pool, row_at(r, at), scalar_multiply(pool, quotient, poly[k])));
         }
         row_put(r, i, quotient);
     }
@@ -326,32 +326,31 @@ static void reduce_row(struct rational_pool *pool, struct row r, const rational 
 
 /* Divides one row; returns 0 when the remainder is not 0. */
 /*@ requires row_ok(r) && pool != \null && 0 < count <= FIELD_MAX_DEGREE + 1 && polynomial(poly, count);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int divide_row(struct rational_pool *pool, struct row r, const rational *poly, int count)
+static int divide_row(struct scalar_pool *pool, struct row r, const scalar *poly, int count)
 {
     const int degree = count - 1;
     reduce_row(pool, r, poly, count);
     /*@ loop invariant 0 <= i <= r.length && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant r.length - i; */
     for (int i = 0; i < degree && i < r.length; i++)
-        if (rational_sign(row_at(r, i)) != 0) return 0;
+        if (scalar_sign(row_at(r, i)) != 0) return 0;
     /*@ loop invariant 0 <= i <= r.length;
       @ loop assigns i;
       @ loop variant r.length - i; */
-    for (int i = 0; i < r.length; i++)
-        row_put(r, i, i + degree < r.length ? row_at(r, i + degree) : rational_zero(pool));
+    for (int i = 0; i < r.length; i++) row_put(r, i, i + degree < r.length ? row_at(r, i + degree) : scalar_zero(pool));
     return 1;
 }
 
-int tensor_divide(struct tensor t, struct rational_pool *pool, int axis, const rational *poly, int count)
+int tensor_divide(struct tensor t, struct scalar_pool *pool, int axis, const scalar *poly, int count)
 {
     const struct tensor quotient = tensor_copy(pool, t);
     const int last = quotient.total - reach(quotient, axis) - 1;
     int divides = 1;
     /*@ loop invariant 0 <= at <= last + 1 && 0 <= divides <= 1 && DOUBT_HAS_STAYED;
-      @ loop assigns at, divides, rational_doubt;
+      @ loop assigns at, divides, scalar_doubt;
       @ loop variant last - at; */
     for (int at = 0; at <= last && divides; at++)
         if (power(quotient, at, axis) == 0) divides = divide_row(pool, row_from(quotient, at, axis), poly, count);
@@ -385,9 +384,9 @@ static int is_interval(const struct image *g, int axis)
 /* Replaces p(x) by p(low + width s), for one row. */
 /*@ requires row_ok(r) && pool != \null && low != \null && width != \null;
   @ assigns \nothing; */
-static void substitute(struct rational_pool *pool, struct row r, rational low, rational width)
+static void substitute(struct scalar_pool *pool, struct row r, scalar low, scalar width)
 {
-    rational power_of_width = rational_one(pool);
+    scalar power_of_width = scalar_one(pool);
     /*@ loop invariant 0 <= i <= r.length;
       @ loop assigns i;
       @ loop variant r.length - i; */
@@ -396,27 +395,27 @@ static void substitute(struct rational_pool *pool, struct row r, rational low, r
           @ loop assigns k;
           @ loop variant k; */
         for (int k = r.length - 2; k >= i; k--)
-            row_put(r, k, rational_add(pool, row_at(r, k), rational_multiply(pool, low, row_at(r, k + 1))));
+            row_put(r, k, scalar_add(pool, row_at(r, k), scalar_multiply(pool, low, row_at(r, k + 1))));
     /*@ loop invariant 0 <= i <= r.length && power_of_width != \null;
       @ loop assigns i, power_of_width;
       @ loop variant r.length - i; */
     for (int i = 0; i < r.length; i++) {
-        row_put(r, i, rational_multiply(pool, row_at(r, i), power_of_width));
-        power_of_width = rational_multiply(pool, power_of_width, width);
+        row_put(r, i, scalar_multiply(pool, row_at(r, i), power_of_width));
+        power_of_width = scalar_multiply(pool, power_of_width, width);
     }
 }
 
 /* Converts one row to the Bernstein coefficients on [0, 1], multiplied by (length - 1)!. */
 /*@ requires row_ok(r) && pool != \null && coefficients_count(factorial) == r.length;
   @ assigns \nothing; */
-static void to_bernstein(struct rational_pool *pool, struct row r, const struct coefficients *factorial)
+static void to_bernstein(struct scalar_pool *pool, struct row r, const struct coefficients *factorial)
 {
     /*@ loop invariant 0 <= i <= r.length;
       @ loop assigns i;
       @ loop variant r.length - i; */
     for (int i = 0; i < r.length; i++) {
-        const rational first = coefficients_at(factorial, i), second = coefficients_at(factorial, r.length - 1 - i);
-        row_put(r, i, rational_multiply(pool, row_at(r, i), rational_multiply(pool, first, second)));
+        const scalar first = coefficients_at(factorial, i), second = coefficients_at(factorial, r.length - 1 - i);
+        row_put(r, i, scalar_multiply(pool, row_at(r, i), scalar_multiply(pool, first, second)));
     }
     /*@ loop invariant 1 <= i <= r.length;
       @ loop assigns i;
@@ -425,39 +424,39 @@ static void to_bernstein(struct rational_pool *pool, struct row r, const struct 
         /*@ loop invariant i - 1 <= k <= r.length - 1;
           @ loop assigns k;
           @ loop variant k; */
-        for (int k = r.length - 1; k >= i; k--) row_put(r, k, rational_add(pool, row_at(r, k), row_at(r, k - 1)));
+        for (int k = r.length - 1; k >= i; k--) row_put(r, k, scalar_add(pool, row_at(r, k), row_at(r, k - 1)));
 }
 
 /*@ requires pool != \null && 0 < count <= TENSOR_MAX_COEFFICIENTS;
   @ assigns \result \from pool, count;
   @ ensures coefficients_count(\result) == count; */
-static struct coefficients *factorials(struct rational_pool *pool, int count)
+static struct coefficients *factorials(struct scalar_pool *pool, int count)
 {
     struct coefficients *list = coefficients_new(pool, count);
-    const rational one = rational_one(pool);
-    rational number = rational_zero(pool);
+    const scalar one = scalar_one(pool);
+    scalar number = scalar_zero(pool);
     coefficients_put(list, 0, one);
     /*@ loop invariant 1 <= i <= count && number != \null;
       @ loop assigns i, number;
       @ loop variant count - i; */
     for (int i = 1; i < count; i++) {
-        number = rational_add(pool, number, one);
-        coefficients_put(list, i, rational_multiply(pool, coefficients_at(list, i - 1), number));
+        number = scalar_add(pool, number, one);
+        coefficients_put(list, i, scalar_multiply(pool, coefficients_at(list, i - 1), number));
     }
     return list;
 }
 
 /*@ requires image_ok(g) && pool != \null && 0 <= axis < g->t.axes;
   @ assigns \nothing; */
-static void lay(const struct image *g, struct rational_pool *pool, int axis)
+static void lay(const struct image *g, struct scalar_pool *pool, int axis)
 {
-    const rational low = g->cell->side[axis].low, high = g->cell->side[axis].high;
+    const scalar low = g->cell->side[axis].low, high = g->cell->side[axis].high;
     if (!is_interval(g, axis)) {
         tensor_fix(g->t, pool, axis, low);
         return;
     }
     struct coefficients *factorial = factorials(pool, g->t.length[axis]);
-    const rational width = rational_subtract(pool, high, low);
+    const scalar width = scalar_subtract(pool, high, low);
     const int last = g->t.total - reach(g->t, axis) - 1;
     /*@ loop invariant 0 <= at <= last + 1;
       @ loop assigns at;
@@ -503,15 +502,15 @@ static int is_on(const struct image *g, const struct face *face, int at)
 }
 
 /*@ requires image_ok(g) && \valid_read(face);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int vanishes_on(const struct image *g, const struct face *face)
 {
     /*@ loop invariant 0 <= at <= g->t.total && DOUBT_HAS_STAYED;
-      @ loop assigns at, rational_doubt;
+      @ loop assigns at, scalar_doubt;
       @ loop variant g->t.total - at; */
     for (int at = 0; at < g->t.total; at++)
-        if (counts(g, at) && is_on(g, face, at) && rational_sign(coefficients_at(g->t.c, at)) != 0) return 0;
+        if (counts(g, at) && is_on(g, face, at) && scalar_sign(coefficients_at(g->t.c, at)) != 0) return 0;
     return 1;
 }
 
@@ -525,7 +524,7 @@ static struct face with_power(struct face face, int axis, int power)
 
 /* 1 when all coefficients of some face are zero; the face is already chosen in the variables below `axis`. */
 /*@ requires image_ok(g) && 0 <= axis <= g->t.axes;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int vanishes(const struct image *g, struct face face, int axis)
 {
@@ -538,17 +537,17 @@ static int vanishes(const struct image *g, struct face face, int axis)
 }
 
 /*@ requires image_ok(g);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS; */
 static int signs_of(const struct image *g)
 {
     const struct face any = {{0}};
     int negative = 0, positive = 0;
     /*@ loop invariant 0 <= at <= g->t.total && 0 <= negative <= 1 && 0 <= positive <= 1 && DOUBT_HAS_STAYED;
-      @ loop assigns at, negative, positive, rational_doubt;
+      @ loop assigns at, negative, positive, scalar_doubt;
       @ loop variant g->t.total - at; */
     for (int at = 0; at < g->t.total; at++) {
-        const int sign = counts(g, at) ? rational_sign(coefficients_at(g->t.c, at)) : 0;
+        const int sign = counts(g, at) ? scalar_sign(coefficients_at(g->t.c, at)) : 0;
         negative = negative || sign < 0;
         positive = positive || sign > 0;
     }
@@ -556,9 +555,9 @@ static int signs_of(const struct image *g)
     return (negative ? MAY_BE_NEGATIVE : MAY_BE_POSITIVE) + (vanishes(g, any, 0) ? MAY_BE_ZERO : 0);
 }
 
-int tensor_signs(struct tensor t, struct rational_pool *pool, const struct cell *cell, int inside)
+int tensor_signs(struct tensor t, struct scalar_pool *pool, const struct cell *cell, int inside)
 {
-    struct rational_pool *scratch = rational_pool_scratch(pool);
+    struct scalar_pool *scratch = scalar_pool_scratch(pool);
     if (scratch == NULL) abort();
     const struct image g = {tensor_copy(scratch, t), cell, inside};
     /*@ loop invariant 0 <= axis <= t.axes;
@@ -567,6 +566,6 @@ int tensor_signs(struct tensor t, struct rational_pool *pool, const struct cell 
     for (int axis = 0; axis < t.axes; axis++) lay(&g, scratch, axis);
     const int signs = signs_of(&g);
     tensor_free(g.t);
-    rational_pool_free(scratch);
+    scalar_pool_free(scratch);
     return signs;
 }

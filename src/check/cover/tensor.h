@@ -36,7 +36,7 @@ struct tensor {
   @ assigns \result \from pool, axes, length[0 .. axes - 1];
   @ ensures \result.c != \null ==> tensor_ok(\result) && \result.axes == axes;
   @ ensures \result.c != \null ==> \forall integer i; 0 <= i < axes ==> \result.length[i] == length[i]; */
-struct tensor tensor_begin(struct rational_pool *pool, int axes, const short *length);
+struct tensor tensor_begin(struct scalar_pool *pool, int axes, const short *length);
 /*@ assigns \nothing; */
 void tensor_free(struct tensor t);
 
@@ -49,34 +49,34 @@ int tensor_place(struct tensor t, const signed char *power);
 /* tensor_operate: x + y, x - y or x y, with room for the degrees that follow from the operation. Returns as
  * tensor_begin. */
 /*@ requires pool != \null && tensor_ok(x) && tensor_ok(y) && x.axes == y.axes;
-  @ assigns rational_doubt, \result \from pool, operation, x, y;
+  @ assigns scalar_doubt, \result \from pool, operation, x, y;
   @ ensures DOUBT_STAYS && (\result.c != \null ==> tensor_ok(\result) && \result.axes == x.axes); */
-struct tensor tensor_operate(struct rational_pool *pool, int operation, struct tensor x, struct tensor y);
+struct tensor tensor_operate(struct scalar_pool *pool, int operation, struct tensor x, struct tensor y);
 
 /* tensor_fix: substitutes a value for one variable. */
 /*@ requires tensor_ok(t) && pool != \null && 0 <= axis < t.axes && x != \null;
   @ assigns \nothing; */
-void tensor_fix(struct tensor t, struct rational_pool *pool, int axis, rational x);
+void tensor_fix(struct tensor t, struct scalar_pool *pool, int axis, scalar x);
 
 /* tensor_divide: divides by a polynomial in one variable whose last coefficient is not 0. Returns 1, with the quotient
  * in place of t, or 0 when the remainder is not 0. */
 /*@ requires tensor_ok(t) && pool != \null && 0 <= axis < t.axes && 0 < count <= FIELD_MAX_DEGREE + 1;
   @ requires polynomial(poly, count);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int tensor_divide(struct tensor t, struct rational_pool *pool, int axis, const rational *poly, int count);
+int tensor_divide(struct tensor t, struct scalar_pool *pool, int axis, const scalar *poly, int count);
 
 /* tensor_copy: a copy. */
 /*@ requires tensor_ok(x) && pool != \null;
   @ assigns \result \from pool, x;
   @ ensures tensor_ok(\result) && \result.axes == x.axes && \result.total == x.total; */
-struct tensor tensor_copy(struct rational_pool *pool, struct tensor x);
+struct tensor tensor_copy(struct scalar_pool *pool, struct tensor x);
 
 /* tensor_signs: the signs that the polynomial may have in a cell; in the interior of the range of the variable `inside`
  * (-1 for none). */
 /*@ requires tensor_ok(t) && pool != \null && \valid_read(cell) && cell_sides(cell, t.axes);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS; */
-int tensor_signs(struct tensor t, struct rational_pool *pool, const struct cell *cell, int inside);
+int tensor_signs(struct tensor t, struct scalar_pool *pool, const struct cell *cell, int inside);
 
 #endif

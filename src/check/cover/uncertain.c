@@ -47,7 +47,7 @@ static int wrong_point(const struct uncertain *c, const char *what)
 /* The value of an input at a point: an uncertain field has a number of its interval there. No value where the point is
  * rejected. */
 /*@ requires uncertain_ok(c) && 0 <= at < c->json->count && 0 <= input < c->theory->program->inputs;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures (\result.low == \null || (range_ok(\result) && uncertain_stays{Pre, Here}(c) && uncertain_ok(c))) && DOUBT_STAYS; */
 static struct range read_value(const struct uncertain *c, int at, int input)
 {
@@ -65,7 +65,7 @@ static struct range read_value(const struct uncertain *c, int at, int input)
         wrong_point(c, "an element stands beside what is only enclosed");
         return none;
     }
-    const rational x = quantity_number(c->json, c->pool, value);
+    const scalar x = quantity_number(c->json, c->pool, value);
     if (uncertain_contains(c, axis, x)) return range_of(x);
     wrong_point(c, "a point lies outside the intervals");
     return none;
@@ -93,7 +93,7 @@ static void put(const struct uncertain *c, struct range *node, int input, struct
 
 /*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= at < c->json->count && 0 <= input < c->theory->program->inputs;
   @ requires nodes_ok(node, input);
-  @ assigns node[input], *c->answer, rational_doubt;
+  @ assigns node[input], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> nodes_ok(node, input + 1));
   @ ensures \result != 0 ==> uncertain_stays{Pre, Here}(c) && uncertain_ok(c) && nodes_apart(c, node); */
 static int read_node(const struct uncertain *c, int at, int input, struct range *node)
@@ -105,7 +105,7 @@ static int read_node(const struct uncertain *c, int at, int input, struct range 
 }
 
 /*@ requires uncertain_ok(c) && nodes_apart(c, node) && nodes_ok(node, c->theory->program->inputs);
-  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c);
   @ ensures nodes_ok(node, c->theory->program->inputs + c->theory->program->operations); */
 static void evaluate(const struct uncertain *c, struct range *node)
@@ -115,7 +115,7 @@ static void evaluate(const struct uncertain *c, struct range *node)
 
 /* Evaluates the program at a point of the certificate. */
 /*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= at < c->json->count;
-  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, rational_doubt;
+  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_stays{Pre, Here}(c));
   @ ensures \result != 0 ==> nodes_ok(node, c->theory->program->inputs + c->theory->program->operations); */
 static int read_point(const struct uncertain *c, int at, struct range *node)
@@ -126,7 +126,7 @@ static int read_point(const struct uncertain *c, int at, struct range *node)
     /*@ loop invariant 0 <= input <= program->inputs && DOUBT_HAS_STAYED && uncertain_ok(c) && nodes_apart(c, node);
       @ loop invariant uncertain_stays{Pre, Here}(c);
       @ loop invariant nodes_ok(node, input);
-      @ loop assigns input, node[0 .. PROGRAM_MAX_NODES - 1], *\at(c->answer, Pre), rational_doubt;
+      @ loop assigns input, node[0 .. PROGRAM_MAX_NODES - 1], *\at(c->answer, Pre), scalar_doubt;
       @ loop variant program->inputs - input; */
     for (int input = 0; input < program->inputs; input++)
         if (!read_node(c, at, input, node)) return 0;
@@ -138,7 +138,7 @@ static int read_point(const struct uncertain *c, int at, struct range *node)
 /*@ requires \valid_read(c) && \valid(c->answer) && uncertain_theory_ok(c->theory);
   @ requires \valid_read(node + (0 .. PROGRAM_MAX_NODES - 1)) && \valid(sign + (0 .. PROGRAM_MAX_QUANTITIES - 1));
   @ requires nodes_ok(node, c->theory->program->inputs + c->theory->program->operations);
-  @ assigns sign[0 .. PROGRAM_MAX_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ assigns sign[0 .. PROGRAM_MAX_QUANTITIES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result != 0 ==> theory_signs_given(sign, c->theory->program->quantities) && c->json == \old(c->json) && c->answer == \old(c->answer); */
 static int find_signs(const struct uncertain *c, const struct range *node, signed char *sign)
@@ -146,7 +146,7 @@ static int find_signs(const struct uncertain *c, const struct range *node, signe
     const struct program *program = c->theory->program;
     /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED;
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= sign[k] <= 1;
-      @ loop assigns i, sign[0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+      @ loop assigns i, sign[0 .. PROGRAM_MAX_QUANTITIES - 1], scalar_doubt;
       @ loop variant program->quantities - i; */
     for (int i = 0; i < program->quantities; i++) {
         const int s = range_sign(node[program->quantity[i].node]);
@@ -157,7 +157,7 @@ static int find_signs(const struct uncertain *c, const struct range *node, signe
 }
 
 /*@ requires uncertain_ok(c) && 0 <= at < c->json->count && 0 <= verdict < c->json->count && 0 <= row < c->json->count;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_point(const struct uncertain *c, int at, int verdict, int row)
 {
@@ -172,7 +172,7 @@ static int check_point(const struct uncertain *c, int at, int verdict, int row)
 
 /* `null` is written in place of a point where none could be given. */
 /*@ requires uncertain_ok(c) && 0 <= at < c->json->count && 0 <= verdict < c->json->count && 0 <= row < c->json->count;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_ok(c); */
 static int check_entry(const struct uncertain *c, int at, int verdict, int row)
 {
@@ -198,7 +198,7 @@ int uncertain_check_points(const struct uncertain *c)
     int entry = possible + 1, row = rows + 1, at = points + 1;
     /*@ loop invariant 0 < entry <= json->count && 0 < row <= json->count && 0 < at <= json->count;
       @ loop invariant DOUBT_HAS_STAYED && uncertain_stays{Pre, Here}(c) && uncertain_ok(c);
-      @ loop assigns entry, row, at, *\at(c->answer, Pre), rational_doubt;
+      @ loop assigns entry, row, at, *\at(c->answer, Pre), scalar_doubt;
       @ loop variant json->count - at; */
     while (entry < json->node[possible].next && row < json->node[rows].next && at < json->node[points].next) {
         if (!check_entry(c, at, entry, row)) return 0;
@@ -212,14 +212,14 @@ int uncertain_check_points(const struct uncertain *c)
 /* The three parts of the check. */
 /*@ requires \valid(c) && json_ok(c->json) && c->json->count > 0 && c->pool != \null && \valid(c->answer);
   @ requires uncertain_theory_ok(c->theory) && uncertain_apart(c) && c->cells.axes == 0;
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_record(struct uncertain *c)
 {
     return uncertain_read_data(c) && uncertain_check_points(c) && uncertain_check_cover(c);
 }
 
-int uncertain_check(const struct json *json, const struct uncertain_theory *theory, struct rational_pool *pool,
+int uncertain_check(const struct json *json, const struct uncertain_theory *theory, struct scalar_pool *pool,
                     struct answer *answer)
 {
     //@ assert given: \at(program_quantities(theory->program), Pre);

@@ -8,10 +8,9 @@
 #include "check/text/json.h"
 #include "check/schema.h"
 
-/* A theory that has such certificates: its formulas, and the schema of its records. What follows from signs is in check/cover/theory.h,
- * under its name. */
+/* A theory that has such certificates: its formulas. What follows from signs is in check/cover/theory.h, under its
+ * name. */
 struct uncertain_theory {
-    const struct shape_field *shape;
     const struct program *program;
     const struct identity *identities;
     int identity_count;
@@ -23,15 +22,15 @@ enum { UNCERTAIN_MAX_WAITING = 512 };
 /* One record, and the data read from the fields of its problem. */
 struct uncertain {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     const struct uncertain_theory *theory;
     int problem, values, box; /* nodes; the last two 0 when absent */
     int enclosed;             /* 1 when some number is only enclosed */
     short input_of_axis[CELL_MAX_AXES];
     long end[CELL_MAX_AXES][2]; /* nodes of the ends of the uncertain fields */
-    rational end_value[CELL_MAX_AXES]
-                      [2]; /* their values as elements of the field; NULL where a number is only enclosed */
+    scalar end_value[CELL_MAX_AXES]
+                    [2]; /* their values as elements of the field; NULL where a number is only enclosed */
     struct range point[PROGRAM_MAX_NODES]; /* the certain inputs, as the points are evaluated with them */
     struct cell_data cells;                /* the same for the cells of the cover */
     struct cell start;                     /* the box of all intervals, where the cover starts */
@@ -87,9 +86,9 @@ struct uncertain {
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires json_ok(json) && json->count > 0 && pool != \null && \valid(answer) && answer_apart(json, answer);
   @ requires uncertain_theory_ok(theory) && theory_apart(theory, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int uncertain_check(const struct json *json, const struct uncertain_theory *theory, struct rational_pool *pool,
+int uncertain_check(const struct json *json, const struct uncertain_theory *theory, struct scalar_pool *pool,
                     struct answer *answer);
 
 /* uncertain_is_enclosed: 1 when some number of the problem is given by an enclosure only. That the number lies in it is
@@ -105,24 +104,24 @@ int uncertain_is_enclosed(const struct json *json);
  * uncertain_check_cover: the cover proves that `possible` lists every verdict (9.3) */
 /*@ requires \valid(c) && json_ok(c->json) && c->json->count > 0 && c->pool != \null && \valid(c->answer);
   @ requires uncertain_theory_ok(c->theory) && uncertain_apart(c) && c->cells.axes == 0;
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c) && c->answer == \old(c->answer)); */
 int uncertain_read_data(struct uncertain *c);
 /*@ requires uncertain_ok(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c)); */
 int uncertain_check_points(const struct uncertain *c);
 /*@ requires uncertain_ok(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int uncertain_check_cover(struct uncertain *c);
 
 /* uncertain_contains: 1 when x lies in the interval of an uncertain field. */
 /*@ requires uncertain_reads(c) && 0 <= axis < CELL_MAX_AXES && x != \null;
   @ requires 0 <= c->end[axis][0] < c->json->count && 0 <= c->end[axis][1] < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int uncertain_contains(const struct uncertain *c, int axis, rational x);
+int uncertain_contains(const struct uncertain *c, int axis, scalar x);
 
 /* uncertain_axis: the uncertain field with the name in a node; -1 for none. */
 /*@ requires uncertain_ok(c) && 0 <= name < c->json->count;

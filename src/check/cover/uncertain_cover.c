@@ -8,30 +8,30 @@
 #include <stddef.h>
 
 /*@ requires uncertain_reads(c) && x != \null && y != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
-static int compare(const struct uncertain *c, rational x, rational y)
+static int compare(const struct uncertain *c, scalar x, scalar y)
 {
-    return rational_sign(rational_subtract(c->pool, x, y));
+    return scalar_sign(scalar_subtract(c->pool, x, y));
 }
 
 /*@ requires tally_ok(t) && 0 <= axis < t->axes;
-  @ assigns t->stack, *t->c->answer, rational_doubt;
+  @ assigns t->stack, *t->c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_ok(t)); */
 static int halve(struct tally *t, int axis)
 {
-    struct rational_pool *pool = t->c->pool;
-    const rational one = rational_one(pool), half = rational_divide(pool, one, rational_add(pool, one, one));
+    struct scalar_pool *pool = t->c->pool;
+    const scalar one = scalar_one(pool), half = scalar_divide(pool, one, scalar_add(pool, one, one));
     struct side lower = t->cell.side[axis], upper = t->cell.side[axis];
-    lower.high = upper.low = rational_multiply(pool, half, rational_add(pool, lower.low, lower.high));
+    lower.high = upper.low = scalar_multiply(pool, half, scalar_add(pool, lower.low, lower.high));
     lower.has_high = upper.has_low = 1;
     return cover_push(t, axis, upper) && cover_push(t, axis, lower);
 }
 
 /*@ requires tally_ok(t) && 0 <= axis < t->axes && at != \null;
-  @ assigns t->stack, *t->c->answer, rational_doubt;
+  @ assigns t->stack, *t->c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_ok(t)); */
-static int cut(struct tally *t, int axis, rational at)
+static int cut(struct tally *t, int axis, scalar at)
 {
     struct side below = t->cell.side[axis], on = below, above = below;
     const int low = compare(t->c, below.low, at), high = compare(t->c, at, below.high);
@@ -109,7 +109,7 @@ int cover_check_tree(struct tally *t, int cover, const struct cell *start, int a
       @ loop invariant walk_stays{Pre, Here}(t);
       @ loop invariant tally_waits(t);
       @ loop assigns item, t->cell, t->stack, t->leaf, *\at(t->room, Pre), t->signs, t->memory[0 .. MEMORY - 1];
-      @ loop assigns t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *\at(t->c->answer, Pre), rational_doubt;
+      @ loop assigns t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *\at(t->c->answer, Pre), scalar_doubt;
       @ loop variant json->count - item; */
     for (int item = cover + 1; item < json->node[cover].next; item = json->node[item].next) {
         //@ assert text: json_ok(json);
@@ -207,7 +207,7 @@ static void prepare(struct tally *t, struct cell_room *room, struct uncertain *c
 
 /*@ requires cover_ok(c, mechanism) && \valid(t) && cover_apart(\base_addr(t), c, mechanism);
   @ requires \valid(room) && cover_apart(\base_addr(room), c, mechanism) && \base_addr(room) != \base_addr(t);
-  @ assigns *t, *room, *c->answer, rational_doubt;
+  @ assigns *t, *room, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_with(struct tally *t, struct cell_room *room, struct uncertain *c, const struct mechanism *mechanism)
 {
@@ -216,7 +216,7 @@ static int check_with(struct tally *t, struct cell_room *room, struct uncertain 
 }
 
 /*@ requires cover_ok(c, mechanism) && \valid(t) && cover_apart(\base_addr(t), c, mechanism);
-  @ assigns *t, *c->answer, rational_doubt;
+  @ assigns *t, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_in(struct tally *t, struct uncertain *c, const struct mechanism *mechanism)
 {
@@ -230,7 +230,7 @@ static int check_in(struct tally *t, struct uncertain *c, const struct mechanism
 }
 
 /*@ requires cover_ok(c, mechanism);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_cover(struct uncertain *c, const struct mechanism *mechanism)
 {

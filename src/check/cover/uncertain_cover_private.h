@@ -86,14 +86,14 @@ void cover_pop(struct tally *t);
  * or 0 with the reason. */
 /*@ requires tally_ok(t) && 0 <= item < t->c->json->count;
   @ assigns t->leaf, *t->room, t->signs;
-  @ assigns t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *t->c->answer, rational_doubt;
+  @ assigns t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *t->c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_ok(t)); */
 int cover_check_leaf(struct tally *t, int item);
 
 /* What a walk through a cover writes. */
 #define WALKED                                                                                                         \
     t->stack, t->leaf, *t->room, t->signs, t->memory[0..MEMORY - 1], t->outside, t->used[0..JSON_MAX_VALUES - 1],      \
-        *t->c->answer, rational_doubt
+        *t->c->answer, scalar_doubt
 
 /*@ // The cover that is being checked is the same in K and L.
   @ predicate walk_stays{K, L}(struct tally *t) = tally_stays{K, L}(t) && \at(t->mechanism, K) == \at(t->mechanism, L) &&

@@ -49,9 +49,9 @@ static int is_uncertain(const struct uncertain *c, int node)
 }
 
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational number(const struct uncertain *c, int node)
+static scalar number(const struct uncertain *c, int node)
 {
     return quantity_number(c->json, c->pool, node);
 }
@@ -75,17 +75,17 @@ static int field_of(const struct uncertain *c, int input)
 
 /* 1 when x - y <= 0. */
 /*@ requires c->pool != \null && \valid_read(c) && x != \null && y != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int is_at_most(const struct uncertain *c, rational x, rational y)
+static int is_at_most(const struct uncertain *c, scalar x, scalar y)
 {
-    return rational_sign(rational_subtract(c->pool, x, y)) <= 0;
+    return scalar_sign(scalar_subtract(c->pool, x, y)) <= 0;
 }
 
 /* A number of the problem, by its node, and its element of the number field, or NULL. */
 struct end {
     int node;
-    rational value;
+    scalar value;
 };
 
 /*@ predicate end_ok{L}(struct uncertain *c, struct end x) = 0 <= x.node < c->json->count;
@@ -102,11 +102,11 @@ struct end {
 
 /* 1 when x is proved to be not above (side 1) or not below (side -1) an end. */
 /*@ requires uncertain_reads(c) && x != \null && end_ok(c, end);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int is_beside(const struct uncertain *c, rational x, struct end end, int side)
+static int is_beside(const struct uncertain *c, scalar x, struct end end, int side)
 {
-    rational value = end.value;
+    scalar value = end.value;
     if (is_plain(c, end.node)) value = number(c, end.node);
     if (is_enclosed(c, end.node)) value = number(c, side > 0 ? member(c, end.node, "lo") : member(c, end.node, "hi"));
     if (value == NULL) return element_is_beside_root(c->pool, c->json, end.node, x, side);
@@ -121,7 +121,7 @@ static struct end end_of(const struct uncertain *c, int axis, int side)
     return (struct end){(int)c->end[axis][side], c->end_value[axis][side]};
 }
 
-int uncertain_contains(const struct uncertain *c, int axis, rational x)
+int uncertain_contains(const struct uncertain *c, int axis, scalar x)
 {
     return is_beside(c, x, end_of(c, axis, 0), -1) && is_beside(c, x, end_of(c, axis, 1), 1);
 }
@@ -129,7 +129,7 @@ int uncertain_contains(const struct uncertain *c, int axis, rational x)
 /* A number of the problem with its element, which is verified to be the root; `given` is the node of the element, or 0.
  * The node of the result is 0 when the record is rejected. */
 /*@ requires uncertain_answers(c) && 0 <= node < c->json->count && 0 <= given < c->json->count;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures (\result.node == 0 || (\result.node == node && uncertain_answers(c))) && DOUBT_STAYS; */
 static struct end read_end(const struct uncertain *c, int node, int given)
 {
@@ -140,7 +140,7 @@ static struct end read_end(const struct uncertain *c, int node, int given)
         return rejected;
     }
     if (!wanted) return (struct end){node, NULL};
-    const rational value = element_read(c->pool, c->json, given);
+    const scalar value = element_read(c->pool, c->json, given);
     if (value != NULL && element_is_root(c->pool, c->json, node, value)) return (struct end){node, value};
     uncertain_rejected(c, "witness", "values", "one is not the root that the problem gives");
     return rejected;
@@ -148,11 +148,11 @@ static struct end read_end(const struct uncertain *c, int node, int given)
 
 /* The rational ends of a field in `box`, which enclose two numbers of the problem; unknown when the record is rejected. */
 /*@ requires uncertain_answers(c) && 0 <= box < c->json->count && end_ok(c, from) && end_ok(c, to);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures (\result.low == \null || (range_ok(\result) && uncertain_answers(c))) && DOUBT_STAYS; */
 static struct range read_box(const struct uncertain *c, int box, struct end from, struct end to)
 {
-    const rational low = number(c, member(c, box, "lo")), high = number(c, member(c, box, "hi"));
+    const scalar low = number(c, member(c, box, "lo")), high = number(c, member(c, box, "hi"));
     if (is_plain(c, from.node) && is_plain(c, to.node))
         uncertain_rejected(c, "witness", "box", "names what is rational");
     else if (is_at_most(c, low, high) && is_beside(c, low, from, 1) && is_beside(c, high, to, -1))
@@ -164,7 +164,7 @@ static struct range read_box(const struct uncertain *c, int box, struct end from
 
 /* The value or enclosure of a certain field; unknown when there is neither. */
 /*@ requires uncertain_reads(c) && end_ok(c, x) && (range_ok(box) || box.low == \null);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures (range_ok(\result) || \result.low == \null) && DOUBT_STAYS; */
 static struct range certain_range(const struct uncertain *c, struct end x, struct range box)
 {
@@ -181,7 +181,7 @@ struct certain {
 
 /*@ requires uncertain_answers(c) && 0 <= input < c->theory->program->inputs;
   @ requires 0 <= given < c->json->count && 0 <= box < c->json->count;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures DOUBT_STAYS;
   @ ensures \result.point.low == \null ||
   @   (range_ok(\result.point) && range_ok(\result.cell) && uncertain_stays{Pre, Here}(c) && uncertain_answers(c)); */
@@ -256,7 +256,7 @@ static void set_is_certain(struct uncertain *c, int input)
 
 /*@ requires fields_ok(c, input);
   @ requires 0 <= given < c->json->count && 0 <= box < c->json->count;
-  @ assigns c->point[input], c->cells.input[input], c->cells.axis[input], *c->answer, rational_doubt;
+  @ assigns c->point[input], c->cells.input[input], c->cells.axis[input], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result != 0 ==> uncertain_answers(c) && uncertain_fields(c, input + 1);
   @ ensures \result != 0 ==> uncertain_stays{Pre, Here}(c) && c->cells.program == \old(c->cells.program); */
@@ -288,7 +288,7 @@ static int add_certain(struct uncertain *c, int input, int given, int box)
 /* An end of an uncertain field, with its element. */
 /*@ requires uncertain_answers(c) && 0 <= node < c->json->count && 0 <= given < c->json->count;
   @ requires constant_text(key);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures (\result.node == 0 || (end_ok(c, \result) && uncertain_answers(c))) && DOUBT_STAYS; */
 static struct end uncertain_end(const struct uncertain *c, int node, int given, const char *key)
 {
@@ -297,16 +297,16 @@ static struct end uncertain_end(const struct uncertain *c, int node, int given, 
 
 /* The rational or the element of an end, else NULL. */
 /*@ requires uncertain_reads(c) && end_ok(c, x);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS; */
-static rational number_of(const struct uncertain *c, struct end x)
+static scalar number_of(const struct uncertain *c, struct end x)
 {
     return is_plain(c, x.node) ? number(c, x.node) : x.value;
 }
 
 /* The interval over which an uncertain field ranges; unknown when the record is rejected. */
 /*@ requires uncertain_answers(c) && end_ok(c, from) && end_ok(c, to) && 0 <= box < c->json->count;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures (\result.low == \null || (range_ok(\result) && uncertain_answers(c))) && DOUBT_STAYS; */
 static struct range uncertain_range(const struct uncertain *c, struct end from, struct end to, int box)
 {
@@ -328,7 +328,7 @@ struct varying {
 /* Node 0 is an object, and never an end. */
 /*@ requires uncertain_answers(c) && 0 <= input < c->theory->program->inputs;
   @ requires 0 <= given < c->json->count && 0 <= box < c->json->count;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures DOUBT_STAYS;
   @ ensures \result.range.low == \null ||
   @   (end_ok(c, \result.from) && end_ok(c, \result.to) && range_ok(\result.range) && uncertain_stays{Pre, Here}(c) &&
@@ -409,7 +409,7 @@ static void set_axis(struct uncertain *c, int axis, int input)
 /*@ requires fields_ok(c, input) && axis == c->cells.axes < CELL_MAX_AXES;
   @ requires 0 <= given < c->json->count && 0 <= box < c->json->count;
   @ assigns c->end[axis][0 .. 1], c->end_value[axis][0 .. 1], c->start.side[axis], c->input_of_axis[axis],
-  @   c->cells.axis[input], c->cells.axes, *c->answer, rational_doubt;
+  @   c->cells.axis[input], c->cells.axes, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result != 0 ==> uncertain_answers(c) && uncertain_fields(c, input + 1);
   @ ensures \result != 0 ==> uncertain_stays{Pre, Here}(c) && c->cells.program == \old(c->cells.program); */
@@ -436,7 +436,7 @@ static int add_uncertain(struct uncertain *c, int axis, int input, int given, in
 }
 
 /*@ requires fields_ok(c, input) && uncertain_nodes(c);
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result != 0 ==> uncertain_answers(c) && uncertain_nodes(c) && uncertain_fields(c, input + 1);
   @ ensures \result != 0 ==> uncertain_stays{Pre, Here}(c) && c->cells.program == \old(c->cells.program); */
@@ -521,7 +521,7 @@ static void find_nodes(struct uncertain *c)
 
 /*@ requires \valid(c) && uncertain_answers(c) && uncertain_nodes(c) && c->cells.axes == 0;
   @ requires c->cells.program == c->theory->program;
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_answers(c));
   @ ensures \result != 0 ==> uncertain_fields(c, c->theory->program->inputs) && c->cells.program == c->theory->program;
   @ ensures \result != 0 ==> uncertain_stays{Pre, Here}(c); */
@@ -533,7 +533,7 @@ static int read_fields(struct uncertain *c)
       @ loop invariant uncertain_answers(c);
       @ loop invariant uncertain_fields(c, input);
       @ loop invariant c->cells.program == \at(c->cells.program, Pre);
-      @ loop assigns input, *c, *\at(c->answer, Pre), rational_doubt;
+      @ loop assigns input, *c, *\at(c->answer, Pre), scalar_doubt;
       @ loop variant inputs - input; */
     for (int input = 0; input < inputs; input++)
         if (!add_field(c, input)) return 0;

@@ -112,7 +112,7 @@ static int take_signs(struct tally *t, const unsigned char *may)
 /*@ requires uncertain_ok(c) && \valid_read(cell) && cell_sides(cell, c->cells.axes) && \base_addr(cell) != \base_addr(room);
   @ requires \valid(room) && \base_addr(room) != \base_addr(c) && uncertain_block(\base_addr(room), c);
   @ requires \valid(may + (0 .. c->theory->program->quantities - 1)) && \base_addr(may) != \base_addr(c);
-  @ assigns *room, may[0 .. c->theory->program->quantities - 1], rational_doubt;
+  @ assigns *room, may[0 .. c->theory->program->quantities - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && uncertain_ok(c) && uncertain_stays{Pre, Here}(c); */
 static void evaluate(const struct uncertain *c, const struct cell *cell, struct cell_room *room, unsigned char *may)
 {
@@ -131,7 +131,7 @@ static void evaluate(const struct uncertain *c, const struct cell *cell, struct 
 }
 
 /*@ requires tally_ok(t) && t->mechanism == \null;
-  @ assigns t->leaf, *t->room, rational_doubt;
+  @ assigns t->leaf, *t->room, scalar_doubt;
   @ ensures DOUBT_STAYS && tally_ok(t) && tally_stays{Pre, Here}(t) && t->leaf.parts == 1; */
 static void find_signs_of_box(struct tally *t)
 {
@@ -147,7 +147,7 @@ static void find_signs_of_box(struct tally *t)
 }
 
 /*@ requires tally_ok(t) && t->mechanism != \null && 0 <= item < t->c->json->count;
-  @ assigns t->leaf, *t->c->answer, rational_doubt;
+  @ assigns t->leaf, *t->c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> tally_ok(t) && t->leaf.parts <= 3);
   @ ensures tally_stays{Pre, Here}(t); */
 static int find_signs_of_region(struct tally *t, int item)
@@ -167,7 +167,7 @@ static int find_signs_of_region(struct tally *t, int item)
 
 /* The same in the cell that is being checked, of a box or of the region of a mechanism. */
 /*@ requires tally_ok(t) && 0 <= item < t->c->json->count;
-  @ assigns t->leaf, *t->room, *t->c->answer, rational_doubt;
+  @ assigns t->leaf, *t->room, *t->c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> tally_ok(t) && t->leaf.parts <= 3);
   @ ensures tally_stays{Pre, Here}(t); */
 static int find_signs(struct tally *t, int item)

@@ -38,7 +38,7 @@ static void choose(struct tally *t, const struct uncertain *c, const struct mech
     //@ assert answers: uncertain_answers(c);
     //@ assert reads: tally_reads(t) && tally_room(t);
     //@ assert list: m->region == list && c->json == json && walks(t, c, m);
-    //@ assert handles: \forall rational *x; \base_addr(x) == \base_addr(list) ==> *x == \at(*x, Pre);
+    //@ assert handles: \forall scalar *x; \base_addr(x) == \base_addr(list) ==> *x == \at(*x, Pre);
     /*@ assert sides: \forall struct cell *s, integer n; \base_addr(s) == \base_addr(list) && \at(cell_sides(s, n), Pre) ==>
       @   cell_sides(s, n); */
     //@ assert starts: \forall integer k; 0 <= k < regions ==> cell_sides(&(list + k)->start, (list + k)->axes);
@@ -85,7 +85,7 @@ static int check_region(struct tally *t, const struct uncertain *c, const struct
     //@ assert identities: c->theory->identities == \at(c->theory->identities, Pre);
     //@ assert same: uncertain_stays{Pre, Here}(c);
     //@ assert axes: \forall struct region *r; \base_addr(r) == \base_addr(list) ==> r->axes == \at(r->axes, Pre);
-    //@ assert handles: \forall rational *x; \base_addr(x) == \base_addr(list) ==> *x == \at(*x, Pre);
+    //@ assert handles: \forall scalar *x; \base_addr(x) == \base_addr(list) ==> *x == \at(*x, Pre);
     /*@ assert sides: \forall struct cell *s, integer n; \base_addr(s) == \base_addr(list) && \at(cell_sides(s, n), Pre) ==>
       @   cell_sides(s, n); */
     //@ assert starts: \forall integer k; 0 <= k < regions ==> cell_sides(&(list + k)->start, (list + k)->axes);
@@ -118,7 +118,7 @@ int cover_check_regions(struct tally *t)
       @ loop invariant walk_ok(t, c, m);
       @ loop assigns i, t->region, t->axes, t->cell, t->stack, t->leaf, *\at(t->room, Pre), t->signs;
       @ loop assigns t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1];
-      @ loop assigns *\at(t->c->answer, Pre), rational_doubt;
+      @ loop assigns *\at(t->c->answer, Pre), scalar_doubt;
       @ loop variant regions - i; */
     for (int i = 0; i < regions; i++) {
         choose(t, c, m, i);

@@ -8,7 +8,7 @@
 struct radius {
     const struct fold *c;
     int side;
-    rational r, b[3];
+    scalar r, b[3];
 };
 
 /* The position in the list verdict.two_folds. */
@@ -22,11 +22,11 @@ static int reject_two_folds(const struct fold *c, const char *what)
     return fold_rejected(c, "verdict.two_folds", "", what);
 }
 
-static rational integer(struct rational_pool *pool, int n)
+static scalar integer(struct scalar_pool *pool, int n)
 {
-    rational x = rational_zero(pool);
-    for (int i = 0; i < (n < 0 ? -n : n); i++) x = rational_add(pool, x, rational_one(pool));
-    return n < 0 ? rational_subtract(pool, rational_zero(pool), x) : x;
+    scalar x = scalar_zero(pool);
+    for (int i = 0; i < (n < 0 ? -n : n); i++) x = scalar_add(pool, x, scalar_one(pool));
+    return n < 0 ? scalar_subtract(pool, scalar_zero(pool), x) : x;
 }
 
 /* The formulas of spec/fold/wheel.h in surds: one local variable for each name. */
@@ -47,7 +47,7 @@ static struct surd ride(const struct radius *at, const struct surd_field *f, str
     return B;
 }
 
-static rational B_at(const struct radius *at, int omega)
+static scalar B_at(const struct radius *at, int omega)
 {
     const struct surd_field f = {at->c->pool, NULL};
     short sign[FOLD_SEEN];
@@ -58,11 +58,11 @@ static rational B_at(const struct radius *at, int omega)
  * difference 2 b1. */
 static void find_coefficients(struct radius *at)
 {
-    struct rational_pool *pool = at->c->pool;
-    const rational low = B_at(at, -1), high = B_at(at, 1), two = integer(pool, 2);
+    struct scalar_pool *pool = at->c->pool;
+    const scalar low = B_at(at, -1), high = B_at(at, 1), two = integer(pool, 2);
     at->b[0] = B_at(at, 0);
-    at->b[1] = rational_divide(pool, rational_subtract(pool, high, low), two);
-    at->b[2] = rational_subtract(pool, rational_divide(pool, rational_add(pool, high, low), two), at->b[0]);
+    at->b[1] = scalar_divide(pool, scalar_subtract(pool, high, low), two);
+    at->b[2] = scalar_subtract(pool, scalar_divide(pool, scalar_add(pool, high, low), two), at->b[0]);
 }
 
 /* The node of the next entry, which must be at this radius; 0 with the reason. */
@@ -74,7 +74,7 @@ static int next_place(const struct radius *at, struct places *p)
     p->node = json->node[node].next;
     if (!json_is(json, json_member(json, node, "side"), at->side > 0 ? "1" : "-1"))
         return reject_two_folds(at->c, "the side is another");
-    if (!rational_equal(quantity_number(json, at->c->pool, json_member(json, node, "r")), at->r))
+    if (!scalar_equal(quantity_number(json, at->c->pool, json_member(json, node, "r")), at->r))
         return reject_two_folds(at->c, "r is another");
     return node;
 }
@@ -92,7 +92,7 @@ static int read_omega(const struct fold *c, int place, struct surd_field *f, str
     f->d = quantity_number(c->json, c->pool, json_member(c->json, node, "d"));
     omega->a = quantity_number(c->json, c->pool, json_member(c->json, node, "a"));
     omega->b = quantity_number(c->json, c->pool, json_member(c->json, node, "b"));
-    return rational_sign(f->d) > 0 && rational_sign(omega->b) != 0;
+    return scalar_sign(f->d) > 0 && scalar_sign(omega->b) != 0;
 }
 
 static int has_words(const struct radius *at, int place, const short *sign)
@@ -107,7 +107,7 @@ static int has_words(const struct radius *at, int place, const short *sign)
 }
 
 /* Checks that the next entry is the root omega with 2 b2 omega + b1 = e sqrt(D); D is NULL for a linear B. */
-static int check_root(const struct radius *at, rational D, int e, struct places *p)
+static int check_root(const struct radius *at, scalar D, int e, struct places *p)
 {
     const int place = next_place(at, p);
     struct surd_field f;
@@ -115,7 +115,7 @@ static int check_root(const struct radius *at, rational D, int e, struct places 
     short sign[FOLD_SEEN];
     if (place == 0) return 0;
     if (!read_omega(at->c, place, &f, &omega)) return reject_two_folds(at->c, "omega is none");
-    const struct surd b1 = surd_from(at->b[1]), b2 = surd_from(rational_add(f.pool, at->b[2], at->b[2]));
+    const struct surd b1 = surd_from(at->b[1]), b2 = surd_from(scalar_add(f.pool, at->b[2], at->b[2]));
     const struct surd y = surd_add(&f, surd_multiply(&f, b2, omega), b1);
     const struct surd B = ride(at, &f, omega, sign);
     if (surd_sign(&f, B) != 0) return reject_two_folds(at->c, "omega is no root of B");
@@ -139,29 +139,29 @@ static int check_continuum(const struct radius *at, struct places *p)
 /* Checks all roots of B at a radius. */
 static int check_radius(struct radius *at, struct places *p)
 {
-    struct rational_pool *pool = at->c->pool;
+    struct scalar_pool *pool = at->c->pool;
     find_coefficients(at);
-    const rational *b = at->b;
-    if (rational_sign(b[2]) == 0 && rational_sign(b[1]) == 0) return rational_sign(b[0]) != 0 || check_continuum(at, p);
-    if (rational_sign(b[2]) == 0) return check_root(at, NULL, 0, p);
-    const rational ac = rational_multiply(pool, b[0], b[2]), four = integer(pool, 4);
-    const rational D = rational_subtract(pool, rational_multiply(pool, b[1], b[1]), rational_multiply(pool, four, ac));
-    const int roots = rational_sign(D);
+    const scalar *b = at->b;
+    if (scalar_sign(b[2]) == 0 && scalar_sign(b[1]) == 0) return scalar_sign(b[0]) != 0 || check_continuum(at, p);
+    if (scalar_sign(b[2]) == 0) return check_root(at, NULL, 0, p);
+    const scalar ac = scalar_multiply(pool, b[0], b[2]), four = integer(pool, 4);
+    const scalar D = scalar_subtract(pool, scalar_multiply(pool, b[1], b[1]), scalar_multiply(pool, four, ac));
+    const int roots = scalar_sign(D);
     if (roots < 0) return 1;
     if (roots == 0) return check_root(at, D, 0, p);
     return check_root(at, D, 1, p) && check_root(at, D, -1, p);
 }
 
 /* r = (e root - side kappa C) / 2, where root^2 = reach. */
-static int check_radii(const struct fold *c, rational root, struct places *p)
+static int check_radii(const struct fold *c, scalar root, struct places *p)
 {
-    struct rational_pool *pool = c->pool;
-    const rational middle = rational_multiply(pool, c->q[fold_find(c, "kappa")], c->q[fold_find(c, "C")]);
+    struct scalar_pool *pool = c->pool;
+    const scalar middle = scalar_multiply(pool, c->q[fold_find(c, "kappa")], c->q[fold_find(c, "C")]);
     for (int side = 1; side >= -1; side -= 2) {
-        for (int e = 1; e >= (rational_sign(root) > 0 ? -1 : 1); e -= 2) {
-            const rational moved = rational_multiply(pool, integer(pool, e), root);
-            const rational twice = rational_subtract(pool, moved, rational_multiply(pool, integer(pool, side), middle));
-            struct radius at = {.c = c, .side = side, .r = rational_divide(pool, twice, integer(pool, 2))};
+        for (int e = 1; e >= (scalar_sign(root) > 0 ? -1 : 1); e -= 2) {
+            const scalar moved = scalar_multiply(pool, integer(pool, e), root);
+            const scalar twice = scalar_subtract(pool, moved, scalar_multiply(pool, integer(pool, side), middle));
+            struct radius at = {.c = c, .side = side, .r = scalar_divide(pool, twice, integer(pool, 2))};
             if (!check_radius(&at, p)) return 0;
         }
     }
@@ -169,7 +169,7 @@ static int check_radii(const struct fold *c, rational root, struct places *p)
 }
 
 /* The square root of the discriminant, which the witness gives exactly if it is a number of the field. */
-static int check_root_of_reach(const struct fold *c, rational *root)
+static int check_root_of_reach(const struct fold *c, scalar *root)
 {
     const int witness = json_member(c->json, 0, "witness"), node = json_member(c->json, witness, "root");
     const int reach = fold_find(c, "reach");
@@ -177,7 +177,7 @@ static int check_root_of_reach(const struct fold *c, rational *root)
         return fold_rejected(c, "witness", "root", "is stated where there is one");
     if (node == 0) return 1;
     *root = quantity_number(c->json, c->pool, node);
-    return (rational_sign(*root) >= 0 && rational_equal(rational_multiply(c->pool, *root, *root), c->q[reach])) ||
+    return (scalar_sign(*root) >= 0 && scalar_equal(scalar_multiply(c->pool, *root, *root), c->q[reach])) ||
            fold_rejected(c, "witness", "root", "is not the root of reach");
 }
 
@@ -194,7 +194,7 @@ int fold_check_count(const struct fold *c)
     static const char *const rows[] = {"no_radius", "one_radius", "two_radii"};
     const int array = json_member(c->json, c->verdict, "two_folds"), row = c->sign[fold_find(c, "reach")];
     struct places p = {.array = array, .node = array + 1};
-    rational root = NULL;
+    scalar root = NULL;
     if (json_size(c->json, c->verdict) != 4 || array == 0 || json_member(c->json, c->verdict, "count") == 0 ||
         !fold_has_word(c, c->verdict, "question", "count"))
         return fold_rejected(c, "verdict", "question", "does not follow");

@@ -17,67 +17,67 @@ int fold_find(const struct fold *c, const char *name)
 }
 
 /* Appends a quantity. */
-static void put(struct fold *c, const char *name, rational x)
+static void put(struct fold *c, const char *name, scalar x)
 {
     if (c->count == FOLD_MAX_QUANTITIES) return;
     c->name[c->count] = name;
-    c->sign[c->count] = (short)rational_sign(x);
+    c->sign[c->count] = (short)scalar_sign(x);
     c->q[c->count++] = x;
 }
 
-static rational field(const struct fold *c, const char *name)
+static scalar field(const struct fold *c, const char *name)
 {
     return quantity_number(c->json, c->pool, json_member(c->json, c->problem, name));
 }
 
 /* The formulas of spec/fold, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
-#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
-#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
-#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+#define LET_ADD(t, x, y) const scalar t = scalar_add(pool, x, y);
+#define LET_SUB(t, x, y) const scalar t = scalar_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const scalar t = scalar_multiply(pool, x, y);
 #define INPUT(name, unit, meaning)                                                                                     \
-    const rational name = field(c, #name);                                                                             \
+    const scalar name = field(c, #name);                                                                               \
     put(c, #name, name);
 #define FORMULA(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) put(c, #output, output);
 
 static void evaluate_rates(struct fold *c)
 {
-    struct rational_pool *pool = c->pool;
+    struct scalar_pool *pool = c->pool;
     FOLD_RATE_INPUTS(INPUT)
     FOLD_RATE_FORMULAS(FORMULA)
 }
 
 static void evaluate_tangent(struct fold *c)
 {
-    struct rational_pool *pool = c->pool;
+    struct scalar_pool *pool = c->pool;
     FOLD_TANGENT_POINT_INPUTS(INPUT)
     FOLD_CLASS_FORMULAS(FORMULA)
 }
 
 static void evaluate_wheel(struct fold *c)
 {
-    struct rational_pool *pool = c->pool;
+    struct scalar_pool *pool = c->pool;
     FOLD_WHEEL_INPUTS(INPUT)
     FOLD_WHEEL_FORMULAS(FORMULA)
 }
 
 static void evaluate_rest(struct fold *c)
 {
-    struct rational_pool *pool = c->pool;
+    struct scalar_pool *pool = c->pool;
     FOLD_REST_INPUTS(INPUT)
     FOLD_REST_FORMULAS(FORMULA)
 }
 
 static void evaluate_count(struct fold *c)
 {
-    struct rational_pool *pool = c->pool;
+    struct scalar_pool *pool = c->pool;
     FOLD_PARAMETER_INPUTS(INPUT)
     FOLD_COUNT_FORMULAS(FORMULA)
 }
 
 static void evaluate_funnel(struct fold *c)
 {
-    struct rational_pool *pool = c->pool;
+    struct scalar_pool *pool = c->pool;
     FOLD_FUNNEL_INPUTS(INPUT)
     FOLD_FUNNEL_FORMULAS(FORMULA)
 }
@@ -178,7 +178,7 @@ int fold_lists_zeros(const struct fold *c)
     return node == c->json->node[array].next;
 }
 
-int fold_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int fold_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     struct fold c = {.json = json,
                      .pool = pool,

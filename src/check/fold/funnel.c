@@ -12,7 +12,7 @@ struct funnel {
     const struct fold *c;
     struct wide_pool *w;
     const struct wide *plus, *minus, *rise, *turn_plus, *turn_minus;
-    rational start, soonest, latest;
+    scalar start, soonest, latest;
 };
 
 static int reject_funnel(const struct fold *c, const char *what)
@@ -20,7 +20,7 @@ static int reject_funnel(const struct fold *c, const char *what)
     return fold_rejected(c, "witness.pieces", "", what);
 }
 
-static rational value(const struct fold *c, const char *name)
+static scalar value(const struct fold *c, const char *name)
 {
     return c->q[fold_find(c, name)];
 }
@@ -66,7 +66,7 @@ static int check_ends(const struct fold *c)
 }
 
 /* 1 when x, at the number omega, has this sign on the whole piece. */
-static int has_sign(const struct funnel *f, const struct wide *x, rational omega, int sign, rational end)
+static int has_sign(const struct funnel *f, const struct wide *x, scalar omega, int sign, scalar end)
 {
     const int kept = f->w->count;
     const int found = wide_sign(f->c->pool, wide_at(f->w, x, omega), f->start, end);
@@ -74,42 +74,42 @@ static int has_sign(const struct funnel *f, const struct wide *x, rational omega
     return found == sign;
 }
 
-static rational size_of(struct rational_pool *pool, rational x)
+static scalar size_of(struct scalar_pool *pool, scalar x)
 {
-    return rational_sign(x) < 0 ? rational_subtract(pool, rational_zero(pool), x) : x;
+    return scalar_sign(x) < 0 ? scalar_subtract(pool, scalar_zero(pool), x) : x;
 }
 
 /* Sorts x and y by absolute value. */
-static void sort_sizes(struct rational_pool *pool, rational x, rational y, rational *sorted)
+static void sort_sizes(struct scalar_pool *pool, scalar x, scalar y, scalar *sorted)
 {
-    const rational size[2] = {size_of(pool, x), size_of(pool, y)};
-    const int turned = rational_sign(rational_subtract(pool, size[1], size[0])) < 0;
+    const scalar size[2] = {size_of(pool, x), size_of(pool, y)};
+    const int turned = scalar_sign(scalar_subtract(pool, size[1], size[0])) < 0;
     sorted[0] = size[turned];
     sorted[1] = size[!turned];
 }
 
-static rational lever_at(const struct fold *c, rational r)
+static scalar lever_at(const struct fold *c, scalar r)
 {
-    return rational_subtract(c->pool, value(c, "d"), rational_multiply(c->pool, r, value(c, "cot")));
+    return scalar_subtract(c->pool, value(c, "d"), scalar_multiply(c->pool, r, value(c, "cot")));
 }
 
 /* Adds bounds of the time on a piece, by r' = De e. */
-static void add_time(struct funnel *f, rational end, rational slow, rational fast)
+static void add_time(struct funnel *f, scalar end, scalar slow, scalar fast)
 {
-    struct rational_pool *pool = f->c->pool;
-    const rational width = size_of(pool, rational_subtract(pool, end, f->start));
-    rational lever[2];
+    struct scalar_pool *pool = f->c->pool;
+    const scalar width = size_of(pool, scalar_subtract(pool, end, f->start));
+    scalar lever[2];
     sort_sizes(pool, lever_at(f->c, f->start), lever_at(f->c, end), lever);
-    f->soonest = rational_add(pool, f->soonest, rational_divide(pool, width, rational_multiply(pool, fast, lever[1])));
-    f->latest = rational_add(pool, f->latest, rational_divide(pool, width, rational_multiply(pool, slow, lever[0])));
+    f->soonest = scalar_add(pool, f->soonest, scalar_divide(pool, width, scalar_multiply(pool, fast, lever[1])));
+    f->latest = scalar_add(pool, f->latest, scalar_divide(pool, width, scalar_multiply(pool, slow, lever[0])));
 }
 
-static rational member(const struct fold *c, int node, const char *key)
+static scalar member(const struct fold *c, int node, const char *key)
 {
     return quantity_number(c->json, c->pool, json_member(c->json, node, key));
 }
 
-static int edges_are_between(const struct funnel *f, rational low, rational high, rational end)
+static int edges_are_between(const struct funnel *f, scalar low, scalar high, scalar end)
 {
     const int rises = sign_of(f->c, "B_omega");
     return has_sign(f, f->rise, low, rises, end) && has_sign(f, f->rise, high, rises, end) &&
@@ -120,14 +120,14 @@ static int edges_are_between(const struct funnel *f, rational low, rational high
 static int check_piece(struct funnel *f, int node)
 {
     const struct fold *c = f->c;
-    const rational end = member(c, node, "end"), low = member(c, node, "low"), high = member(c, node, "high");
-    const rational below = rational_subtract(c->pool, low, value(c, "omega0"));
-    const rational above = rational_subtract(c->pool, high, value(c, "omega0"));
-    rational speed[2];
-    if (rational_sign(rational_subtract(c->pool, end, f->start)) != sign_of(c, "stretch"))
+    const scalar end = member(c, node, "end"), low = member(c, node, "low"), high = member(c, node, "high");
+    const scalar below = scalar_subtract(c->pool, low, value(c, "omega0"));
+    const scalar above = scalar_subtract(c->pool, high, value(c, "omega0"));
+    scalar speed[2];
+    if (scalar_sign(scalar_subtract(c->pool, end, f->start)) != sign_of(c, "stretch"))
         return reject_funnel(c, "an end lies on the wrong side");
-    if (rational_sign(rational_subtract(c->pool, high, low)) <= 0) return reject_funnel(c, "low is not below high");
-    if (rational_sign(below) * rational_sign(above) <= 0) return reject_funnel(c, "omega0 lies in the funnel");
+    if (scalar_sign(scalar_subtract(c->pool, high, low)) <= 0) return reject_funnel(c, "low is not below high");
+    if (scalar_sign(below) * scalar_sign(above) <= 0) return reject_funnel(c, "omega0 lies in the funnel");
     if (!edges_are_between(f, low, high, end)) return reject_funnel(c, "an edge is not between the bounds");
     if (wide_sign(c->pool, f->turn_plus, f->start, end) == 0 || wide_sign(c->pool, f->turn_minus, f->start, end) == 0)
         return reject_funnel(c, "orbits may leave by an edge");
@@ -148,7 +148,7 @@ static int check_pieces(struct funnel *f)
     for (int node = array + 1; node < json->node[array].next; node = json->node[node].next)
         if (!check_piece(f, node)) return 0;
     if (f->w->full) return reject_funnel(f->c, "the polynomials have no room");
-    return rational_equal(f->start, value(f->c, "r_end")) || reject_funnel(f->c, "the last one does not end at r_end");
+    return scalar_equal(f->start, value(f->c, "r_end")) || reject_funnel(f->c, "the last one does not end at r_end");
 }
 
 static int check_words(const struct funnel *f)
@@ -161,16 +161,15 @@ static int check_words(const struct funnel *f)
     if (!json_is(c->json, json_member(c->json, 0, "row"), word))
         return fold_rejected(c, "", "row", "is not the row of these signs");
     if (json_member(c->json, c->verdict, "soonest") == 0 || json_member(c->json, c->verdict, "latest") == 0 ||
-        !rational_equal(member(c, c->verdict, "soonest"), f->soonest) ||
-        !rational_equal(member(c, c->verdict, "latest"), f->latest))
+        !scalar_equal(member(c, c->verdict, "soonest"), f->soonest) ||
+        !scalar_equal(member(c, c->verdict, "latest"), f->latest))
         return fold_rejected(c, "verdict", "soonest, latest", "do not follow");
     return fold_lists_zeros(c) || fold_rejected(c, "verdict", "zeros", "does not follow");
 }
 
 int fold_check_funnel(const struct fold *c)
 {
-    struct funnel f = {
-        .c = c, .start = value(c, "r"), .soonest = rational_zero(c->pool), .latest = rational_zero(c->pool)};
+    struct funnel f = {.c = c, .start = value(c, "r"), .soonest = scalar_zero(c->pool), .latest = scalar_zero(c->pool)};
     if (!check_ends(c)) return 0;
     f.w = memory_new(sizeof *f.w);
     f.w->pool = c->pool;

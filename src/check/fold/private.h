@@ -39,15 +39,15 @@ enum { FOLD_MAX_QUANTITIES = 64 };
 /* What has been verified of one certificate so far. */
 struct fold {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     int problem, verdict; /* indices of nodes */
     enum fold_form form;
     int count; /* the number of quantities, in the order of section 2 */
     const char *name[FOLD_MAX_QUANTITIES];
-    rational q[FOLD_MAX_QUANTITIES];
+    scalar q[FOLD_MAX_QUANTITIES];
     short sign[FOLD_MAX_QUANTITIES];
-    rational seen[FOLD_SEEN]; /* NULL for quantities that do not exist */
+    scalar seen[FOLD_SEEN]; /* NULL for quantities that do not exist */
     short seen_sign[FOLD_SEEN];
 };
 

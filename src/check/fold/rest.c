@@ -2,7 +2,7 @@
 /* The wheel at rest on the turntable (spec/fold/certificate.md, section 4): its friction must lie in a hexagon. */
 #include "check/fold/private.h"
 
-static rational value(const struct fold *c, const char *name)
+static scalar value(const struct fold *c, const char *name)
 {
     return c->q[fold_find(c, name)];
 }
@@ -22,12 +22,12 @@ static int least_room(const struct fold *c)
 /* Checks force, -force S = push being required by the spring, and the moment. */
 static int numbers_are(const struct fold *c)
 {
-    const rational force = quantity_number(c->json, c->pool, json_member(c->json, c->verdict, "force"));
-    const rational moment = quantity_number(c->json, c->pool, json_member(c->json, c->verdict, "moment"));
-    const rational across = rational_multiply(c->pool, force, value(c, "S"));
-    if (rational_sign(rational_add(c->pool, across, value(c, "push"))) != 0)
+    const scalar force = quantity_number(c->json, c->pool, json_member(c->json, c->verdict, "force"));
+    const scalar moment = quantity_number(c->json, c->pool, json_member(c->json, c->verdict, "moment"));
+    const scalar across = scalar_multiply(c->pool, force, value(c, "S"));
+    if (scalar_sign(scalar_add(c->pool, across, value(c, "push"))) != 0)
         return fold_rejected(c, "verdict", "force", "does not follow");
-    return rational_equal(moment, value(c, "moment")) || fold_rejected(c, "verdict", "moment", "does not follow");
+    return scalar_equal(moment, value(c, "moment")) || fold_rejected(c, "verdict", "moment", "does not follow");
 }
 
 int fold_check_rest(const struct fold *c)

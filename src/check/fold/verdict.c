@@ -170,12 +170,12 @@ static int has_word(const struct fold *c, const char *key, const char *word)
 }
 
 /* 1 when the number x under a key satisfies x `divisor` = `dividend`; when it is not wanted, null must be there. */
-static int has_quotient(const struct fold *c, const char *key, int wanted, rational dividend, rational divisor)
+static int has_quotient(const struct fold *c, const char *key, int wanted, scalar dividend, scalar divisor)
 {
     const int node = member(c, key), is_null = c->json->node[node].type == JSON_NULL;
     if (!wanted || is_null) return !wanted && is_null;
-    const rational product = rational_multiply(c->pool, quantity_number(c->json, c->pool, node), divisor);
-    return rational_equal(product, dividend);
+    const scalar product = scalar_multiply(c->pool, quantity_number(c->json, c->pool, node), divisor);
+    return scalar_equal(product, dividend);
 }
 
 static int numbers_are(const struct fold *c)

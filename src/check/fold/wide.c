@@ -14,12 +14,12 @@ static struct wide *make(struct wide_pool *w)
 }
 
 /* The coefficient of r^i omega^j. */
-static rational entry(const struct wide_pool *w, const struct wide *x, int i, int j)
+static scalar entry(const struct wide_pool *w, const struct wide *x, int i, int j)
 {
-    return j < x->length && i < x->c[j].length ? x->c[j].c[i] : rational_zero(w->pool);
+    return j < x->length && i < x->c[j].length ? x->c[j].c[i] : scalar_zero(w->pool);
 }
 
-static void put(struct wide_pool *w, struct wide *x, int i, int j, rational value)
+static void put(struct wide_pool *w, struct wide *x, int i, int j, scalar value)
 {
     if (i >= LINE_MAX || j >= WIDE_MAX) {
         w->full = 1;
@@ -27,7 +27,7 @@ static void put(struct wide_pool *w, struct wide *x, int i, int j, rational valu
     }
     for (; x->length <= j; x->length++) x->c[x->length].length = 0;
     struct line *line = x->c + j;
-    for (; line->length <= i; line->length++) line->c[line->length] = rational_zero(w->pool);
+    for (; line->length <= i; line->length++) line->c[line->length] = scalar_zero(w->pool);
     line->c[i] = value;
 }
 
@@ -35,12 +35,12 @@ static void put(struct wide_pool *w, struct wide *x, int i, int j, rational valu
 static const struct wide *shorten(struct wide *x)
 {
     for (int j = 0; j < x->length; j++)
-        while (x->c[j].length > 0 && rational_sign(x->c[j].c[x->c[j].length - 1]) == 0) x->c[j].length--;
+        while (x->c[j].length > 0 && scalar_sign(x->c[j].c[x->c[j].length - 1]) == 0) x->c[j].length--;
     while (x->length > 0 && x->c[x->length - 1].length == 0) x->length--;
     return x;
 }
 
-const struct wide *wide_constant(struct wide_pool *w, rational value)
+const struct wide *wide_constant(struct wide_pool *w, scalar value)
 {
     struct wide *x = make(w);
     put(w, x, 0, 0, value);
@@ -50,7 +50,7 @@ const struct wide *wide_constant(struct wide_pool *w, rational value)
 const struct wide *wide_power(struct wide_pool *w, int i, int j)
 {
     struct wide *x = make(w);
-    put(w, x, i, j, rational_one(w->pool));
+    put(w, x, i, j, scalar_one(w->pool));
     return x;
 }
 
@@ -71,7 +71,7 @@ const struct wide *wide_add(struct wide_pool *w, const struct wide *x, const str
     struct wide *sum = make(w);
     for (int j = 0; j < larger(x->length, y->length); j++)
         for (int i = 0; i < larger(longest(x), longest(y)); i++)
-            put(w, sum, i, j, rational_add(w->pool, entry(w, x, i, j), entry(w, y, i, j)));
+            put(w, sum, i, j, scalar_add(w->pool, entry(w, x, i, j), entry(w, y, i, j)));
     return shorten(sum);
 }
 
@@ -80,17 +80,17 @@ const struct wide *wide_subtract(struct wide_pool *w, const struct wide *x, cons
     struct wide *difference = make(w);
     for (int j = 0; j < larger(x->length, y->length); j++)
         for (int i = 0; i < larger(longest(x), longest(y)); i++)
-            put(w, difference, i, j, rational_subtract(w->pool, entry(w, x, i, j), entry(w, y, i, j)));
+            put(w, difference, i, j, scalar_subtract(w->pool, entry(w, x, i, j), entry(w, y, i, j)));
     return shorten(difference);
 }
 
 /* Adds value r^i omega^j y to the product. */
-static void add_times(struct wide_pool *w, struct wide *product, const struct wide *y, rational value, int i, int j)
+static void add_times(struct wide_pool *w, struct wide *product, const struct wide *y, scalar value, int i, int j)
 {
     for (int l = 0; l < y->length; l++) {
         for (int k = 0; k < y->c[l].length; k++) {
-            const rational term = rational_multiply(w->pool, value, y->c[l].c[k]);
-            put(w, product, i + k, j + l, rational_add(w->pool, entry(w, product, i + k, j + l), term));
+            const scalar term = scalar_multiply(w->pool, value, y->c[l].c[k]);
+            put(w, product, i + k, j + l, scalar_add(w->pool, entry(w, product, i + k, j + l), term));
         }
     }
 }
@@ -112,7 +112,7 @@ const struct wide *wide_part(struct wide_pool *w, const struct wide *x, int powe
     return shorten(part);
 }
 
-const struct wide *wide_at(struct wide_pool *w, const struct wide *x, rational omega)
+const struct wide *wide_at(struct wide_pool *w, const struct wide *x, scalar omega)
 {
     const struct wide *sum = make(w), *at = wide_constant(w, omega);
     for (int power = x->length - 1; power >= 0; power--)
@@ -139,29 +139,29 @@ const struct wide *wide_resultant(struct wide_pool *w, const struct wide *L, con
 }
 
 /* Replaces the coefficients c of a polynomial p(x) by those of p(x + shift). */
-static void shift_by(struct rational_pool *pool, rational shift, rational *c, int length)
+static void shift_by(struct scalar_pool *pool, scalar shift, scalar *c, int length)
 {
     for (int i = 0; i < length; i++)
-        for (int j = length - 2; j >= i; j--) c[j] = rational_add(pool, c[j], rational_multiply(pool, shift, c[j + 1]));
+        for (int j = length - 2; j >= i; j--) c[j] = scalar_add(pool, c[j], scalar_multiply(pool, shift, c[j + 1]));
 }
 
 /* With r = start + (end - start) s and s = 1 / (1 + y), the coefficients in y are the Bernstein coefficients multiplied
  * by binomial coefficients. */
-int wide_sign(struct rational_pool *pool, const struct wide *x, rational start, rational end)
+int wide_sign(struct scalar_pool *pool, const struct wide *x, scalar start, scalar end)
 {
-    const rational width = rational_subtract(pool, end, start);
-    rational c[LINE_MAX], turned[LINE_MAX], scale = rational_one(pool);
+    const scalar width = scalar_subtract(pool, end, start);
+    scalar c[LINE_MAX], turned[LINE_MAX], scale = scalar_one(pool);
     const int n = x->length == 1 ? x->c[0].length : 0;
     if (n == 0) return 0;
     for (int i = 0; i < n; i++) c[i] = x->c[0].c[i];
     shift_by(pool, start, c, n);
     for (int i = 0; i < n; i++) {
-        turned[n - 1 - i] = rational_multiply(pool, c[i], scale);
-        scale = rational_multiply(pool, scale, width);
+        turned[n - 1 - i] = scalar_multiply(pool, c[i], scale);
+        scale = scalar_multiply(pool, scale, width);
     }
-    shift_by(pool, rational_one(pool), turned, n);
-    const int sign = rational_sign(turned[0]);
+    shift_by(pool, scalar_one(pool), turned, n);
+    const int sign = scalar_sign(turned[0]);
     for (int i = 0; i < n; i++)
-        if (rational_sign(turned[i]) != sign) return 0;
+        if (scalar_sign(turned[i]) != sign) return 0;
     return sign;
 }

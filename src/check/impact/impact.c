@@ -61,35 +61,35 @@ int surd_is_written(const struct json *json, int node)
 
 /*@ requires impact_reads(c) && 0 <= object < c->json->count;
   @ requires constant_text(key);
-  @ assigns rational_doubt, \result \from *c, object, key;
+  @ assigns scalar_doubt, \result \from *c, object, key;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational number_in(const struct impact *c, int object, const char *key)
+static scalar number_in(const struct impact *c, int object, const char *key)
 {
     return quantity_number(c->json, c->field.pool, json_member(c->json, object, key));
 }
 
 /* The members of the number at a node. */
 /*@ requires impact_reads(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures \result.a != \null && \result.b != \null && \result.d != \null && DOUBT_STAYS; */
 static struct written_surd read_root(const struct impact *c, int node)
 {
-    const rational a = number_in(c, node, "a"), b = number_in(c, node, "b"), d = number_in(c, node, "d");
+    const scalar a = number_in(c, node, "a"), b = number_in(c, node, "b"), d = number_in(c, node, "d");
     return (struct written_surd){a, b, d};
 }
 
 /* 1 when a number is in the field of the motion, and not given there as a rational. */
 /*@ requires impact_reads(c) && root.b != \null && root.d != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> c->field.d != \null); */
 static int is_in_field(const struct impact *c, struct written_surd root)
 {
-    return c->field.d != NULL && rational_equal(root.d, c->field.d) && rational_sign(root.b) != 0;
+    return c->field.d != NULL && scalar_equal(root.d, c->field.d) && scalar_sign(root.b) != 0;
 }
 
 /* The number at a node that is not an object {"a","b","d"}. */
 /*@ requires impact_reads(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures \result.a != \null && \result.b == \null && DOUBT_STAYS; */
 static struct surd read_plain(const struct impact *c, int node)
 {
@@ -98,7 +98,7 @@ static struct surd read_plain(const struct impact *c, int node)
 
 /* The number {"a","b","d"} at a node; `a` is NULL when it is not in the field. */
 /*@ requires impact_reads(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && (\result.a != \null ==> surd_ok(&c->field, \result)); */
 static struct surd read_irrational(const struct impact *c, int node)
 {
@@ -115,33 +115,33 @@ int impact_surd(const struct impact *c, int node, struct surd *x)
 
 /* The formulas of spec/impact/formula.h, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
-#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
-#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
-#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+#define LET_ADD(t, x, y) const scalar t = scalar_add(pool, x, y);
+#define LET_SUB(t, x, y) const scalar t = scalar_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const scalar t = scalar_multiply(pool, x, y);
 
 void impact_evaluate(struct impact *c)
 {
-    struct rational_pool *pool = c->field.pool;
-#define TAKE_INPUT(name, unit, meaning) const rational name = c->q[IMPACT_##name];
+    struct scalar_pool *pool = c->field.pool;
+#define TAKE_INPUT(name, unit, meaning) const scalar name = c->q[IMPACT_##name];
 #define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[IMPACT_##output] = output;
     IMPACT_INPUTS(TAKE_INPUT)
     IMPACT_FORMULAS(EVALUATE)
     /*@ loop invariant 0 <= i <= IMPACT_QUANTITIES && DOUBT_HAS_STAYED && impact_reads(c);
       @ loop invariant \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->q[k] != \null;
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
-      @ loop invariant found: rational_doubt == 0 ==> \forall integer k; 0 <= k < i ==> sign_of(c->sign[k], rational_value(c->q[k]));
-      @ loop assigns i, c->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
+      @ loop invariant found: scalar_doubt == 0 ==> \forall integer k; 0 <= k < i ==> sign_of(c->sign[k], scalar_value(c->q[k]));
+      @ loop assigns i, c->sign[0 .. IMPACT_QUANTITIES - 1], scalar_doubt;
       @ loop variant IMPACT_QUANTITIES - i; */
-    for (int i = 0; i < IMPACT_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+    for (int i = 0; i < IMPACT_QUANTITIES; i++) c->sign[i] = scalar_sign(c->q[i]);
 }
 
 /*@ requires impact_reads(c) && 0 <= problem < c->json->count;
-  @ assigns c->q[0 .. IMPACT_r], rational_doubt;
+  @ assigns c->q[0 .. IMPACT_r], scalar_doubt;
   @ ensures DOUBT_STAYS && impact_reads(c);
   @ ensures \forall integer k; 0 <= k <= IMPACT_r ==> c->q[k] != \null; */
 static void read_problem(struct impact *c, int problem)
 {
-#define READ_INPUT(name, unit, meaning) const rational name = number_in(c, problem, #name);
+#define READ_INPUT(name, unit, meaning) const scalar name = number_in(c, problem, #name);
 #define STORE_INPUT(name, unit, meaning) c->q[IMPACT_##name] = name;
     IMPACT_INPUTS(READ_INPUT)
     IMPACT_INPUTS(STORE_INPUT)
@@ -174,12 +174,12 @@ int impact_find_field(struct impact *c, int v)
     struct surd root;
     if (!surd_is_written(c->json, v)) return 1;
     c->field.d = quantity_number(c->json, c->field.pool, json_member(c->json, v, "d"));
-    return rational_sign(c->field.d) > 0 && !rational_is_square(c->field.d) && impact_surd(c, v, &root) &&
-           rational_sign(root.a) == 0 && json_is(c->json, json_member(c->json, v, "b"), "1");
+    return scalar_sign(c->field.d) > 0 && !scalar_is_square(c->field.d) && impact_surd(c, v, &root) &&
+           scalar_sign(root.a) == 0 && json_is(c->json, json_member(c->json, v, "b"), "1");
 }
 
 /*@ requires impact_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_sees(c)); */
 static int check_quantities(const struct impact *c)
 {
@@ -193,7 +193,7 @@ static int check_quantities(const struct impact *c)
 }
 
 /*@ requires impact_sees(c);
-  @ assigns c->field.d, *c->answer, rational_doubt;
+  @ assigns c->field.d, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_sees(c)); */
 static int find_field(struct impact *c)
 {
@@ -202,9 +202,9 @@ static int find_field(struct impact *c)
 }
 
 /*@ requires impact_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_sees(c));
-  @ ensures kept: \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->q[k] == \old(c->q[k]) && c->sign[k] == \old(c->sign[k]); */
+  @ ensures unchanged: \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->q[k] == \old(c->q[k]) && c->sign[k] == \old(c->sign[k]); */
 static int check_stated(const struct impact *c)
 {
     return check_hypotheses(c) && check_quantities(c);
@@ -212,7 +212,7 @@ static int check_stated(const struct impact *c)
 
 /* Reads the numbers of the problem, computes the quantities, and checks that they are inside the hypotheses and as stated. */
 /*@ requires impact_reads(c) && 0 <= problem < c->json->count;
-  @ assigns c->q[0 .. IMPACT_QUANTITIES - 1], c->sign[0 .. IMPACT_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ assigns c->q[0 .. IMPACT_QUANTITIES - 1], c->sign[0 .. IMPACT_QUANTITIES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_sees(c)); */
 static int check_numbers(struct impact *c, int problem)
 {
@@ -222,7 +222,7 @@ static int check_numbers(struct impact *c, int problem)
 }
 
 /*@ requires impact_followed(c);
-  @ assigns c->energy, *c->answer, rational_doubt;
+  @ assigns c->energy, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_followed(struct impact *c)
 {
@@ -237,7 +237,7 @@ static int check_followed(struct impact *c)
 /* Follows the motion and reads the verdict. */
 /*@ requires impact_sees(c) && c->pieces == 0 && c->slips == 0;
   @ assigns c->field.d, c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->energy, c->sum[0 .. PHASES - 1],
-  @   *c->answer, rational_doubt;
+  @   *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_motion(struct impact *c)
 {
@@ -252,7 +252,7 @@ static int check_motion(struct impact *c)
 /* The same; that the words hold follows from what check_motion states and from the numbers. */
 /*@ requires impact_sees(c) && c->pieces == 0 && c->slips == 0;
   @ assigns c->field.d, c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->energy, c->sum[0 .. PHASES - 1],
-  @   *c->answer, rational_doubt;
+  @   *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_words(struct impact *c)
 {
@@ -260,7 +260,7 @@ static int check_words(struct impact *c)
 }
 
 /*@ requires impact_reads(c) && 0 <= problem < c->json->count && c->pieces == 0 && c->slips == 0;
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct impact *c, int problem)
 {
@@ -271,7 +271,7 @@ static int check(struct impact *c, int problem)
     return check_words(c);
 }
 
-int impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int impact_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const int problem = record_problem(json), verdict = record_verdict(json), witness = record_witness(json);
     struct impact c = {.json = json, .answer = answer, .verdict = verdict, .witness = witness, .field = {pool, NULL}};

@@ -33,7 +33,7 @@ struct impact {
     struct answer *answer;
     int verdict, witness; /* indices of nodes */
     struct surd_field field;
-    rational q[IMPACT_QUANTITIES];
+    scalar q[IMPACT_QUANTITIES];
     short sign[IMPACT_QUANTITIES];
     struct velocity now;  /* at the end of the pieces checked so far */
     size_t pieces;        /* 1 when there is a piece, else 0 */
@@ -58,48 +58,48 @@ struct impact {
   @ predicate impact_followed{L}(struct impact *c) =
   @   impact_sees(c) && impact_velocity(c, c->now) && impact_sums(c) && impact_itinerary(c); */
 
-/* impact_witness_shape: the schema of the object `witness` alone. */
-extern const struct shape_field impact_shape[], impact_witness_shape[];
+/* impact_witness_schema: the schema of the object `witness` alone. */
+extern const struct schema_field impact_schema[], impact_witness_schema[];
 
 /* impact_check: whether every statement of a certificate that satisfies the schema is true. Returns 1, or 0 with the
  * reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int impact_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 /* impact_evaluate: computes q and sign from the inputs in q. */
 /*@ requires impact_reads(c);
   @ requires inputs: \forall integer k; 0 <= k <= IMPACT_r ==> c->q[k] != \null;
-  @ assigns c->q[IMPACT_r + 1 .. IMPACT_QUANTITIES - 1], c->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
+  @ assigns c->q[IMPACT_r + 1 .. IMPACT_QUANTITIES - 1], c->sign[0 .. IMPACT_QUANTITIES - 1], scalar_doubt;
   @ ensures impact_sees(c) && DOUBT_STAYS; */
 void impact_evaluate(struct impact *c);
 
 /* impact_find_field: the field of the motion: its d is the square of the outgoing v, whose node is given. Returns 0
  * when that node is an object, but not the root of a number that is not a square. */
 /*@ requires impact_sees(c) && 0 <= v < c->json->count;
-  @ assigns c->field.d, rational_doubt;
+  @ assigns c->field.d, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && impact_sees(c); */
 int impact_find_field(struct impact *c, int v);
 
 /* The parts of impact_check, in order, with the sections of spec/certificate.md. Each returns 1, or 0 with the reason. */
 /*@ requires impact_sees(c) && c->pieces == 0 && c->slips == 0;
-  @ assigns c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->sum[0 .. PHASES - 1], *c->answer, rational_doubt;
+  @ assigns c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->sum[0 .. PHASES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result == 1 ==> impact_followed(c); */
 int impact_check_pieces(struct impact *c); /* witness.pieces                    7.4 */
 /*@ requires impact_followed(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result == 1 ==> impact_followed(c); */
 int impact_check_sums(struct impact *c); /* sums over the phases, the law 7.4 */
 /*@ requires impact_followed(c);
-  @ assigns c->energy, *c->answer, rational_doubt;
+  @ assigns c->energy, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result == 1 ==> impact_followed(c); */
 int impact_check_witness(struct impact *c); /* the two parts above, and energy 7.4 */
 /*@ requires impact_followed(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int impact_check_verdict(struct impact *c); /* verdict and row                   7.5 */
 
@@ -125,7 +125,7 @@ int surd_is_written(const struct json *json, int node);
   @ ensures surd_ok(&c->field, \result); */
 struct surd impact_value(const struct impact *c, int quantity);
 /*@ requires impact_reads(c) && 0 <= node < c->json->count && \valid(x) && \separated(x, c, c->json);
-  @ assigns *x, rational_doubt;
+  @ assigns *x, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> surd_ok(&c->field, *x)); */
 int impact_surd(const struct impact *c, int node, struct surd *x);
 

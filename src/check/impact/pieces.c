@@ -8,7 +8,7 @@
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct impact *c, const char *item, const char *what)
+static int reject_pieces(const struct impact *c, const char *item, const char *what)
 {
     return impact_rejected(c, "witness.pieces", item, what);
 }
@@ -22,7 +22,7 @@ static struct surd product(const struct impact *c, int quantity, struct surd x)
 }
 
 /*@ requires \valid_read(c) && surd_field_ok(&c->field) && surd_ok(&c->field, x);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 static int sign_of(const struct impact *c, struct surd x)
 {
@@ -32,7 +32,7 @@ static int sign_of(const struct impact *c, struct surd x)
 /* The number under a key of a piece; its a is NULL when it is not a number of the field. */
 /*@ requires impact_followed(c) && 0 <= node < c->json->count;
   @ requires constant_text(key);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && (\result.a != \null ==> surd_ok(&c->field, \result)); */
 static struct surd number_in(const struct impact *c, int node, const char *key)
 {
@@ -66,7 +66,7 @@ static int phase_of(const struct json *json, int node)
 
 /* Reads the next piece. */
 /*@ requires impact_followed(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && impact_followed(c) && (\result.phase != PHASES ==> piece_ok(c, \result)); */
 static struct piece read_piece(const struct impact *c, int node)
 {
@@ -88,16 +88,16 @@ static struct surd moved(const struct impact *c, struct piece p, struct surd bef
 }
 
 /*@ requires piece_ok(c, p);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> piece_ok(c, p)); */
 static int check_equations(const struct impact *c, struct piece p)
 {
     const struct surd_field *f = &c->field;
-    if (sign_of(c, p.I) <= 0) return wrong(c, "normal", "is not positive");
+    if (sign_of(c, p.I) <= 0) return reject_pieces(c, "normal", "is not positive");
     if (!surd_equal(f, p.after.u, moved(c, p, p.before.u, IMPACT_A, IMPACT_B)))
-        return wrong(c, "u", "is not what the impulses give");
+        return reject_pieces(c, "u", "is not what the impulses give");
     return surd_equal(f, p.after.v, moved(c, p, p.before.v, IMPACT_B, IMPACT_C)) ||
-           wrong(c, "v", "is not what the impulses give");
+           reject_pieces(c, "v", "is not what the impulses give");
 }
 
 /* 1 when neither sign is opposite to d, and not both are 0. */
@@ -110,7 +110,7 @@ static int goes(int d, int before, int after)
 }
 
 /*@ requires piece_ok(c, p);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> piece_ok(c, p)); */
 static int check_coulomb(const struct impact *c, struct piece p)
 {
@@ -120,42 +120,44 @@ static int check_coulomb(const struct impact *c, struct piece p)
     const int forward = sign_of(c, surd_subtract(f, friction, p.J));
     const int backward = sign_of(c, surd_add(f, friction, p.J));
     if (p.slip == 0) {
-        if (before != 0 || after != 0) return wrong(c, "slip", "the point does not stick");
-        return (forward >= 0 && backward >= 0) || wrong(c, "tangential", "is more than friction can hold");
+        if (before != 0 || after != 0) return reject_pieces(c, "slip", "the point does not stick");
+        return (forward >= 0 && backward >= 0) || reject_pieces(c, "tangential", "is more than friction can hold");
     }
-    if (!goes(p.slip, before, after)) return wrong(c, "slip", "the point does not slip this way");
-    return (p.slip > 0 ? backward : forward) == 0 || wrong(c, "tangential", "is not that of Coulomb's law");
+    if (!goes(p.slip, before, after)) return reject_pieces(c, "slip", "the point does not slip this way");
+    return (p.slip > 0 ? backward : forward) == 0 || reject_pieces(c, "tangential", "is not that of Coulomb's law");
 }
 
 /*@ requires piece_ok(c, p);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> piece_ok(c, p)); */
 static int check_phase(const struct impact *c, struct piece p)
 {
     const int before = sign_of(c, p.before.v), after = sign_of(c, p.after.v);
     if (p.phase == PHASE_COMPRESSION)
-        return goes(-1, before, after) || wrong(c, "phase", "is not compression: v is not below 0");
+        return goes(-1, before, after) || reject_pieces(c, "phase", "is not compression: v is not below 0");
     const struct surd rise = surd_subtract(&c->field, p.after.v, p.before.v);
-    return (before >= 0 && sign_of(c, rise) > 0) || wrong(c, "phase", "is not restitution: v does not rise from 0");
+    return (before >= 0 && sign_of(c, rise) > 0) ||
+           reject_pieces(c, "phase", "is not restitution: v does not rise from 0");
 }
 
 /* Checks the order of the pieces. A piece of compression begins with v < 0, unless it is the first; so the piece that
  * ends with v = 0 is the last of compression. */
 /*@ requires piece_ok(c, p);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> piece_ok(c, p)); */
 static int check_order(const struct impact *c, struct piece p, int slip_before, int phase_before)
 {
     const int begins = sign_of(c, p.before.v);
-    if (c->pieces == 0) return p.phase == PHASE_COMPRESSION || wrong(c, "phase", "compression does not come first");
-    if (p.slip == slip_before && p.phase == phase_before) return wrong(c, "", "two pieces are one");
+    if (c->pieces == 0)
+        return p.phase == PHASE_COMPRESSION || reject_pieces(c, "phase", "compression does not come first");
+    if (p.slip == slip_before && p.phase == phase_before) return reject_pieces(c, "", "two pieces are one");
     if (p.phase == PHASE_COMPRESSION)
-        return (phase_before == PHASE_COMPRESSION && begins < 0) || wrong(c, "phase", "compression is over");
-    return phase_before == PHASE_RESTITUTION || begins == 0 || wrong(c, "phase", "compression is not over");
+        return (phase_before == PHASE_COMPRESSION && begins < 0) || reject_pieces(c, "phase", "compression is over");
+    return phase_before == PHASE_RESTITUTION || begins == 0 || reject_pieces(c, "phase", "compression is not over");
 }
 
 /*@ requires piece_ok(c, p);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> piece_ok(c, p)); */
 static int check_piece(const struct impact *c, struct piece p, int slip_before, int phase_before)
 {
@@ -169,7 +171,7 @@ static int check_piece(const struct impact *c, struct piece p, int slip_before, 
 static int record_slip(struct impact *c, struct piece p, int slip_before)
 {
     if (c->pieces > 0 && p.slip == slip_before) return 1;
-    if (c->slips == 2) return wrong(c, "slip", "changes twice");
+    if (c->slips == 2) return reject_pieces(c, "slip", "changes twice");
     if (c->slips == 1) c->second_phase = (short)p.phase;
     c->slip[c->slips++] = (short)p.slip;
     return 1;
@@ -235,14 +237,14 @@ static int last_slip(const struct impact *c)
 /* Checks the piece at a node, which follows one of the phase `phase_before` (PHASES: none). Returns its phase, or PHASES with the reason. */
 /*@ requires impact_followed(c) && 0 <= node < c->json->count;
   @ assigns c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->sum[0 .. PHASES - 1], *c->answer,
-  @   rational_doubt;
+  @   scalar_doubt;
   @ ensures 0 <= \result <= PHASES && DOUBT_STAYS && (\result < PHASES ==> impact_followed(c)); */
 static int follow_piece(struct impact *c, int node, int phase_before)
 {
     const int slip_before = last_slip(c);
     const struct piece p = read_piece(c, node);
     if (p.phase == PHASES) {
-        wrong(c, "", "has a word or a number that does not belong there");
+        reject_pieces(c, "", "has a word or a number that does not belong there");
         return PHASES;
     }
     if (!check_piece(c, p, slip_before, phase_before) || !take_piece(c, p, slip_before)) return PHASES;
@@ -250,12 +252,12 @@ static int follow_piece(struct impact *c, int node, int phase_before)
 }
 
 /*@ requires impact_followed(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
 static int check_end(const struct impact *c, int phase)
 {
     return c->pieces == 0 || phase == PHASE_RESTITUTION || sign_of(c, c->now.v) == 0 ||
-           wrong(c, "v", "compression does not end at 0");
+           reject_pieces(c, "v", "compression does not end at 0");
 }
 
 /* Checks the pieces from a node on, which follow one of the phase `phase` (PHASES: none), up to the node `end`. There are at most three in order, so
@@ -263,7 +265,7 @@ static int check_end(const struct impact *c, int phase)
 /*@ requires impact_followed(c) && 0 <= node && end <= c->json->count && 0 <= phase <= PHASES;
   @ decreases end - node;
   @ assigns c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->sum[0 .. PHASES - 1], *c->answer,
-  @   rational_doubt;
+  @   scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
 static int check_from(struct impact *c, int node, int end, int phase)
 {
@@ -283,7 +285,7 @@ static int check_from(struct impact *c, int node, int end, int phase)
   @ ensures surd_ok(&c->field, \result); */
 static struct surd zero(const struct impact *c)
 {
-    return surd_from(rational_zero(c->field.pool));
+    return surd_from(scalar_zero(c->field.pool));
 }
 
 /* All sums are 0 before the first piece. */

@@ -10,7 +10,7 @@ enum { LAW_NEWTON, LAW_POISSON, LAW_ENERGETIC, LAWS };
 
 /* A number a + b sqrt(d) as {"a","b","d"} writes it. */
 struct written_surd {
-    rational a, b, d;
+    scalar a, b, d;
 };
 
 /* impact_law: the law that the problem names; LAWS when it names none. */

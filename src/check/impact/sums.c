@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 /*@ requires impact_sees(c) && 0 <= node < c->json->count && surd_ok(&c->field, x);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_value(const struct impact *c, int node, struct surd x)
 {
@@ -25,7 +25,7 @@ static struct surd twice(const struct impact *c, struct surd x)
   @ requires constant_text(phase);
   @ requires \valid_read(sum) && surd_ok(&c->field, sum->normal) && surd_ok(&c->field, sum->tangential) &&
   @   surd_ok(&c->field, sum->twice_work);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
 static int check_sum(const struct impact *c, const char *phase, const struct phase_sum *sum)
 {
@@ -51,7 +51,7 @@ static struct surd times_r(const struct impact *c, struct surd x)
 
 /* Poisson's law: I_r = r I_c. */
 /*@ requires impact_sees(c) && surd_ok(&c->field, restitution) && surd_ok(&c->field, compression);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int poisson_holds(const struct impact *c, struct surd restitution, struct surd compression)
 {
@@ -60,7 +60,7 @@ static int poisson_holds(const struct impact *c, struct surd restitution, struct
 
 /* Newton's law: v_after + r v = 0. */
 /*@ requires impact_sees(c) && surd_ok(&c->field, after) && surd_ok(&c->field, before);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int newton_holds(const struct impact *c, struct surd after, struct surd before)
 {
@@ -69,7 +69,7 @@ static int newton_holds(const struct impact *c, struct surd after, struct surd b
 
 /* The energetic law: W_r + r^2 W_c = 0; here with twice the works. */
 /*@ requires impact_sees(c) && surd_ok(&c->field, restitution) && surd_ok(&c->field, compression);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int energetic_holds(const struct impact *c, struct surd restitution, struct surd compression)
 {
@@ -78,7 +78,7 @@ static int energetic_holds(const struct impact *c, struct surd restitution, stru
 
 /* 1 when the motion obeys this law. */
 /*@ requires impact_followed(c) && 0 <= law < LAWS;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int obeys(const struct impact *c, int law)
 {
@@ -89,7 +89,7 @@ static int obeys(const struct impact *c, int law)
 }
 
 /*@ requires impact_followed(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int law_holds(const struct impact *c)
 {
@@ -119,7 +119,7 @@ static struct surd scaled_energy(const struct impact *c, struct surd u, struct s
 
 /*@ requires impact_sees(c) && surd_ok(&c->field, scaled);
   @ requires constant_text(key);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int energy_is(const struct impact *c, const char *key, struct surd scaled)
 {
@@ -130,7 +130,7 @@ static int energy_is(const struct impact *c, const char *key, struct surd scaled
 }
 
 /*@ requires impact_followed(c);
-  @ assigns c->energy, *c->answer, rational_doubt;
+  @ assigns c->energy, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
 static int check_energy(struct impact *c)
 {

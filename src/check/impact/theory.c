@@ -13,29 +13,28 @@
 #include <stddef.h>
 
 /* The verdict has no velocity and no energy, which do not follow from signs. */
-static const struct shape_field any_fields[] = {REQUIRED("kind", SHAPE_STRING), REQUIRED("law", SHAPE_STRING),
-                                                IMPACT_INPUTS(SET_FIELD) ENDS};
+static const struct schema_field any_fields[] = {REQUIRED("kind", SCHEMA_STRING), REQUIRED("law", SCHEMA_STRING),
+                                                 IMPACT_INPUTS(SET_FIELD) ENDS};
 UNCERTAIN_INPUT_LISTS(IMPACT_INPUTS)
 
-static const struct shape_field possible_fields[] = {REQUIRED("region", SHAPE_INTEGER_OR_NULL),
-                                                     REQUIRED("on_boundary", SHAPE_STRINGS),
-                                                     REQUIRED("slip", SHAPE_STRINGS),
-                                                     REQUIRED("slip_reversal", SHAPE_TRUTH),
-                                                     REQUIRED("impact_without_collision", SHAPE_TRUTH_OR_NULL),
-                                                     ENDS};
+static const struct schema_field possible_fields[] = {REQUIRED("region", SCHEMA_INTEGER_OR_NULL),
+                                                      REQUIRED("on_boundary", SCHEMA_STRINGS),
+                                                      REQUIRED("slip", SCHEMA_STRINGS),
+                                                      REQUIRED("slip_reversal", SCHEMA_TRUTH),
+                                                      REQUIRED("impact_without_collision", SCHEMA_TRUTH_OR_NULL),
+                                                      ENDS};
 
 UNCERTAIN_RESULT_LISTS(possible_fields)
 
-static const struct shape_field uncertain_shape[] = UNCERTAIN_RECORD;
+static const struct schema_field uncertain_schema[] = UNCERTAIN_RECORD;
 
-const struct shape_field *known_impact_uncertain_shape(void)
+const struct schema_field *known_impact_uncertain_schema(void)
 {
-    KNOWN_UNCERTAIN_SCHEMA(uncertain_shape, possible_fields);
-    return uncertain_shape;
+    KNOWN_UNCERTAIN_SCHEMA(uncertain_schema, possible_fields);
+    return uncertain_schema;
 }
 
-static const struct uncertain_theory theory = {
-    .shape = uncertain_shape, .program = &impact_program, .name = THEORY_IMPACT};
+static const struct uncertain_theory theory = {.program = &impact_program, .name = THEORY_IMPACT};
 
 #define INPUT_TEXT(x, unit, meaning) constant_text(impact_quantities[IMPACT_##x].name) &&
 #define FORMULA_TEXT(macro, x, unit, meaning) constant_text(impact_quantities[IMPACT_##x].name) &&

@@ -5,10 +5,10 @@
 
 #include "check/contact/theory.h"
 
-/* known_impact_uncertain_shape, impact_known_theory: the schema and the theory, well formed. */
+/* known_impact_uncertain_schema, impact_known_theory: the schema and the theory, well formed. */
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_impact_uncertain_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *known_impact_uncertain_schema(void);
 /*@ assigns \result \from \nothing;
   @ ensures uncertain_theory_ok(\result) && theory_constant(\result); */
 const struct uncertain_theory *impact_known_theory(void);

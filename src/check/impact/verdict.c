@@ -6,7 +6,7 @@
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct impact *c, const char *item)
+static int reject_verdict(const struct impact *c, const char *item)
 {
     return impact_rejected(c, "verdict", item, "does not follow from the motion");
 }
@@ -123,7 +123,7 @@ static int check_reversal(const struct impact *c)
 
 /*@ requires impact_followed(c) && surd_ok(&c->field, x);
   @ requires constant_text(key);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_value(const struct impact *c, const char *key, struct surd x)
 {
@@ -189,15 +189,15 @@ static int check_without_collision(const struct impact *c)
 }
 
 /*@ requires impact_followed(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
 static int check_motion(const struct impact *c)
 {
-    if (!check_region(c)) return wrong(c, "region");
-    if (!check_without_collision(c)) return wrong(c, "impact_without_collision");
-    if (!is_value(c, "u", c->now.u)) return wrong(c, "u");
-    if (!is_value(c, "v", c->now.v)) return wrong(c, "v");
-    return check_energy(c) || wrong(c, "energy");
+    if (!check_region(c)) return reject_verdict(c, "region");
+    if (!check_without_collision(c)) return reject_verdict(c, "impact_without_collision");
+    if (!is_value(c, "u", c->now.u)) return reject_verdict(c, "u");
+    if (!is_value(c, "v", c->now.v)) return reject_verdict(c, "v");
+    return check_energy(c) || reject_verdict(c, "energy");
 }
 
 /*@ requires impact_followed(c);
@@ -205,11 +205,11 @@ static int check_motion(const struct impact *c)
   @ ensures 0 <= \result <= 1 && (\result == 1 ==> impact_followed(c)); */
 static int check_degenerate(const struct impact *c)
 {
-    if (!has_no_region(c)) return wrong(c, "region");
-    if (!is_null(c, "impact_without_collision")) return wrong(c, "impact_without_collision");
-    if (!is_null(c, "u")) return wrong(c, "u");
-    if (!is_null(c, "v")) return wrong(c, "v");
-    return is_null(c, "energy") || wrong(c, "energy");
+    if (!has_no_region(c)) return reject_verdict(c, "region");
+    if (!is_null(c, "impact_without_collision")) return reject_verdict(c, "impact_without_collision");
+    if (!is_null(c, "u")) return reject_verdict(c, "u");
+    if (!is_null(c, "v")) return reject_verdict(c, "v");
+    return is_null(c, "energy") || reject_verdict(c, "energy");
 }
 
 /* The node after `node` when a quantity that separates two regions is zero here and is named at `node`. */
@@ -284,9 +284,9 @@ int impact_row_is(const struct impact *c, int row)
 int impact_check_verdict(struct impact *c)
 {
     if (impact_is_degenerate(c) ? !check_degenerate(c) : !check_motion(c)) return 0;
-    if (!check_slip(c)) return wrong(c, "slip");
-    if (!check_reversal(c)) return wrong(c, "slip_reversal");
-    if (!check_boundaries(c)) return wrong(c, "on_boundary");
+    if (!check_slip(c)) return reject_verdict(c, "slip");
+    if (!check_reversal(c)) return reject_verdict(c, "slip_reversal");
+    if (!check_boundaries(c)) return reject_verdict(c, "on_boundary");
     return impact_row_is(c, json_member(c->json, 0, "row")) ||
            impact_rejected(c, "", "row", "is not the name of the case");
 }

@@ -27,26 +27,26 @@ int jam_rejected(const struct jam *c, const char *place, const char *item, const
 
 /*@ requires jam_reads(c) && 0 <= object < c->json->count;
   @ requires constant_text(key);
-  @ assigns rational_doubt, \result \from *c, object, key;
+  @ assigns scalar_doubt, \result \from *c, object, key;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational number_in(const struct jam *c, int object, const char *key)
+static scalar number_in(const struct jam *c, int object, const char *key)
 {
     return quantity_number(c->json, c->pool, json_member(c->json, object, key));
 }
 
 /* The formulas of spec/jam/formula.h, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
-#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
-#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
-#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+#define LET_ADD(t, x, y) const scalar t = scalar_add(pool, x, y);
+#define LET_SUB(t, x, y) const scalar t = scalar_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const scalar t = scalar_multiply(pool, x, y);
 
 /*@ requires jam_reads(c) && 0 <= problem < c->json->count;
-  @ assigns c->q[0 .. JAM_SPOT_QUANTITIES - 1], rational_doubt;
+  @ assigns c->q[0 .. JAM_SPOT_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && jam_reads(c) && jam_numbers(c, JAM_SPOT_QUANTITIES); */
 static void evaluate_spot(struct jam *c, int problem)
 {
-    struct rational_pool *pool = c->pool;
-#define READ_INPUT(name, unit, meaning) const rational name = number_in(c, problem, #name);
+    struct scalar_pool *pool = c->pool;
+#define READ_INPUT(name, unit, meaning) const scalar name = number_in(c, problem, #name);
 #define STORE_INPUT(name, unit, meaning) c->q[JAM_##name] = name;
 #define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[JAM_##output] = output;
     JAM_INPUTS(READ_INPUT)
@@ -55,13 +55,13 @@ static void evaluate_spot(struct jam *c, int problem)
 }
 
 /*@ requires jam_reads(c) && jam_numbers(c, JAM_SPOT_QUANTITIES) && 0 <= problem < c->json->count;
-  @ assigns c->q[JAM_SPOT_QUANTITIES .. JAM_QUANTITIES - 1], rational_doubt;
+  @ assigns c->q[JAM_SPOT_QUANTITIES .. JAM_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && jam_reads(c) && jam_numbers(c, JAM_QUANTITIES); */
 static void evaluate_state(struct jam *c, int problem)
 {
-    struct rational_pool *pool = c->pool;
-    const rational alpha2 = c->q[JAM_alpha2], delta = c->q[JAM_delta];
-    const rational p = number_in(c, problem, "p"), b = number_in(c, problem, "b");
+    struct scalar_pool *pool = c->pool;
+    const scalar alpha2 = c->q[JAM_alpha2], delta = c->q[JAM_delta];
+    const scalar p = number_in(c, problem, "p"), b = number_in(c, problem, "b");
     F_FALL(NOTHING, LET_ADD, LET_SUB, LET_MUL)
     c->q[JAM_p] = p;
     c->q[JAM_b] = b;
@@ -76,10 +76,10 @@ static int quantities_of(const struct jam *c)
     return c->state ? JAM_QUANTITIES : JAM_SPOT_QUANTITIES;
 }
 
-#define SIGN_OF_INPUT(name, unit, meaning) c->sign[JAM_##name] = (short)rational_sign(c->q[JAM_##name]);
+#define SIGN_OF_INPUT(name, unit, meaning) c->sign[JAM_##name] = (short)scalar_sign(c->q[JAM_##name]);
 #define SIGN_OF_FORMULA(macro, output, unit, meaning) SIGN_OF_INPUT(output, unit, meaning)
 /*@ requires jam_reads(c) && jam_numbers(c, JAM_SPOT_QUANTITIES);
-  @ assigns c->sign[0 .. JAM_SPOT_QUANTITIES - 1], rational_doubt;
+  @ assigns c->sign[0 .. JAM_SPOT_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && jam_reads(c) && jam_numbers(c, JAM_SPOT_QUANTITIES) && jam_signs(c); */
 static void find_spot_signs(struct jam *c)
 {
@@ -88,7 +88,7 @@ static void find_spot_signs(struct jam *c)
 }
 
 /*@ requires jam_sees(c) && jam_numbers(c, JAM_QUANTITIES);
-  @ assigns c->sign[JAM_SPOT_QUANTITIES .. JAM_QUANTITIES - 1], rational_doubt;
+  @ assigns c->sign[JAM_SPOT_QUANTITIES .. JAM_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && jam_sees(c); */
 static void find_state_signs(struct jam *c)
 {
@@ -98,7 +98,7 @@ static void find_state_signs(struct jam *c)
 }
 
 /*@ requires jam_reads(c) && 0 <= problem < c->json->count;
-  @ assigns c->q[0 .. JAM_QUANTITIES - 1], c->sign[0 .. JAM_QUANTITIES - 1], rational_doubt;
+  @ assigns c->q[0 .. JAM_QUANTITIES - 1], c->sign[0 .. JAM_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && jam_sees(c); */
 static void evaluate(struct jam *c, int problem)
 {
@@ -125,7 +125,7 @@ static int check_state(const struct jam *c, int problem)
 }
 
 /*@ requires jam_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
 static int check_quantities(const struct jam *c)
 {
@@ -141,26 +141,26 @@ static int check_quantities(const struct jam *c)
 }
 
 /*@ requires jam_sees(c) && (c->state != 0 ==> c->force != \null);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int force_is_right(const struct jam *c)
 {
     if (!c->state) return 1;
-    const rational force_p = rational_multiply(c->pool, c->force, c->q[JAM_p]);
-    return rational_sign(rational_add(c->pool, force_p, c->q[JAM_b])) == 0;
+    const scalar force_p = scalar_multiply(c->pool, c->force, c->q[JAM_p]);
+    return scalar_sign(scalar_add(c->pool, force_p, c->q[JAM_b])) == 0;
 }
 
 /*@ requires jam_sees(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int fixed_is_right(const struct jam *c)
 {
-    return c->fixed == NULL || rational_equal(rational_multiply(c->pool, c->fixed, c->q[JAM_delta]), c->q[JAM_alpha2]);
+    return c->fixed == NULL || scalar_equal(scalar_multiply(c->pool, c->fixed, c->q[JAM_delta]), c->q[JAM_alpha2]);
 }
 
 /* Checks force = -b / p when a state is given, and fixed = alpha2 / delta when delta is not 0. */
 /*@ requires jam_sees(c) && c->force == \null && c->fixed == \null;
-  @ assigns c->force, c->fixed, *c->answer, rational_doubt;
+  @ assigns c->force, c->fixed, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
 static int check_witness(struct jam *c)
 {
@@ -174,17 +174,17 @@ static int check_witness(struct jam *c)
 }
 
 /*@ requires jam_sees(c) && 0 <= problem < c->json->count && c->force == \null && c->fixed == \null;
-  @ assigns c->force, c->fixed, *c->answer, rational_doubt;
+  @ assigns c->force, c->fixed, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c));
-  @ ensures kept: \forall integer k; 0 <= k < JAM_QUANTITIES ==> c->q[k] == \old(c->q[k]) && c->sign[k] == \old(c->sign[k]);
-  @ ensures kept: state: c->state == \old(c->state); */
+  @ ensures unchanged: \forall integer k; 0 <= k < JAM_QUANTITIES ==> c->q[k] == \old(c->q[k]) && c->sign[k] == \old(c->sign[k]);
+  @ ensures unchanged: state: c->state == \old(c->state); */
 static int check_stated(struct jam *c, int problem)
 {
     return check_state(c, problem) && check_quantities(c) && check_witness(c);
 }
 
 /*@ requires jam_reads(c) && 0 <= problem < c->json->count && c->force == \null && c->fixed == \null;
-  @ assigns c->q[0 .. JAM_QUANTITIES - 1], c->sign[0 .. JAM_QUANTITIES - 1], c->force, c->fixed, *c->answer, rational_doubt;
+  @ assigns c->q[0 .. JAM_QUANTITIES - 1], c->sign[0 .. JAM_QUANTITIES - 1], c->force, c->fixed, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
 static int check_numbers(struct jam *c, int problem)
 {
@@ -193,7 +193,7 @@ static int check_numbers(struct jam *c, int problem)
 }
 
 /*@ requires jam_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_words(const struct jam *c)
 {
@@ -201,7 +201,7 @@ static int check_words(const struct jam *c)
 }
 
 /*@ requires jam_reads(c) && 0 <= problem < c->json->count && c->force == \null && c->fixed == \null;
-  @ assigns c->q[0 .. JAM_QUANTITIES - 1], c->sign[0 .. JAM_QUANTITIES - 1], c->force, c->fixed, *c->answer, rational_doubt;
+  @ assigns c->q[0 .. JAM_QUANTITIES - 1], c->sign[0 .. JAM_QUANTITIES - 1], c->force, c->fixed, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct jam *c, int problem)
 {
@@ -220,7 +220,7 @@ static short has_state(const struct json *json, int problem)
     return json_member(json, problem, "p") != 0;
 }
 
-int jam_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int jam_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const int problem = record_problem(json), verdict = record_verdict(json), witness = record_witness(json);
     const short state = has_state(json, problem);

@@ -6,7 +6,7 @@
 
 #include "check/text/json.h"
 #include "check/quantities.h"
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 #include "check/schema.h"
 #include "jam/formula.h"
 
@@ -39,13 +39,13 @@ struct jam_outcome {
 /* One certificate, and the part of it that has been verified. */
 struct jam {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     int verdict, witness; /* nodes */
     short state;          /* 1 when the problem gives a state, p and b */
-    rational q[JAM_QUANTITIES];
+    scalar q[JAM_QUANTITIES];
     short sign[JAM_QUANTITIES];
-    rational force,
+    scalar force,
         fixed; /* the normal force -b / p of the state, and alpha2 / delta, the one that stays as it is; NULL where they do not exist */
 };
 
@@ -60,23 +60,23 @@ struct jam {
   @ predicate jam_sees{L}(struct jam *c) = jam_reads(c) && jam_numbers(c, JAM_SPOT_QUANTITIES) && jam_signs(c) &&
   @   (c->state != 0 ==> jam_numbers(c, JAM_QUANTITIES)); */
 
-extern const struct shape_field jam_shape[], jam_uncertain_shape[];
+extern const struct schema_field jam_schema[];
 
-/* known_jam_uncertain_shape: jam_uncertain_shape, the schema of a record of uncertain data, well formed. */
+/* known_jam_uncertain_schema: the schema of a record of uncertain data, well formed. */
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_jam_uncertain_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *known_jam_uncertain_schema(void);
 
 /* jam_check: whether every statement of a certificate is true; its schema has been checked.
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int jam_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int jam_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 /* jam_check_verdict: its part for verdict and row. */
 /*@ requires jam_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int jam_check_verdict(const struct jam *c);
 

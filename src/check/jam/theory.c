@@ -11,10 +11,8 @@
 
 #include <stddef.h>
 
-static const struct uncertain_theory spot = {.shape = jam_uncertain_shape, .program = &jam_program, .name = THEORY_JAM},
-                                     state = {.shape = jam_uncertain_shape,
-                                              .program = &jam_state_program,
-                                              .name = THEORY_JAM_STATE};
+static const struct uncertain_theory spot = {.program = &jam_program, .name = THEORY_JAM},
+                                     state = {.program = &jam_state_program, .name = THEORY_JAM_STATE};
 
 #define TEXT(i) constant_text(jam_quantities[i].name)
 #define STATE_TEXT(i) constant_text(jam_state_quantities[i].name)

@@ -13,10 +13,10 @@ enum { MOST = 2 };
 /* What has been verified so far. */
 struct turning {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     int verdict, witness, state;
-    rational alpha1, alpha2, alpha3, eta, delta, discriminant, p, b, rise;
+    scalar alpha1, alpha2, alpha3, eta, delta, discriminant, p, b, rise;
     struct surd_field field;
     int zeros; /* the number of positive zeros, which are in ascending order */
     struct surd zero[MOST];
@@ -48,17 +48,17 @@ int turning_is_asked(const struct json *json)
     return problem != 0 && json->node[problem].type == JSON_OBJECT && has_eta(json, problem);
 }
 
-static rational times(const struct turning *t, rational x, rational y)
+static scalar times(const struct turning *t, scalar x, scalar y)
 {
-    return rational_multiply(t->pool, x, y);
+    return scalar_multiply(t->pool, x, y);
 }
 
-static rational twice(const struct turning *t, rational x)
+static scalar twice(const struct turning *t, scalar x)
 {
-    return rational_add(t->pool, x, x);
+    return scalar_add(t->pool, x, x);
 }
 
-static rational field(const struct turning *t, const char *key)
+static scalar field(const struct turning *t, const char *key)
 {
     const int node = json_member(t->json, record_problem(t->json), key);
     return node != 0 ? quantity_number(t->json, t->pool, node) : NULL;
@@ -66,22 +66,22 @@ static rational field(const struct turning *t, const char *key)
 
 static void evaluate(struct turning *t)
 {
-    t->delta = rational_subtract(t->pool, t->alpha3, t->alpha1);
-    const rational product = twice(t, twice(t, times(t, t->eta, t->alpha2)));
-    t->discriminant = rational_add(t->pool, times(t, t->delta, t->delta), product);
+    t->delta = scalar_subtract(t->pool, t->alpha3, t->alpha1);
+    const scalar product = twice(t, twice(t, times(t, t->eta, t->alpha2)));
+    t->discriminant = scalar_add(t->pool, times(t, t->delta, t->delta), product);
     if (!t->state) return;
-    const rational square = times(t, times(t, t->eta, t->b), t->b), mixed = times(t, times(t, t->delta, t->b), t->p);
-    const rational last = times(t, times(t, t->alpha2, t->p), t->p);
-    t->rise = rational_subtract(t->pool, rational_subtract(t->pool, square, mixed), last);
+    const scalar square = times(t, times(t, t->eta, t->b), t->b), mixed = times(t, times(t, t->delta, t->b), t->p);
+    const scalar last = times(t, times(t, t->alpha2, t->p), t->p);
+    t->rise = scalar_subtract(t->pool, scalar_subtract(t->pool, square, mixed), last);
 }
 
 /* Checks the list of the quantities that are zero, in order. */
-static int zeros_are_listed(const struct turning *t, const char *const *name, const rational *value, int count)
+static int zeros_are_listed(const struct turning *t, const char *const *name, const scalar *value, int count)
 {
     const int list = json_member(t->json, t->verdict, "zeros");
     int node = list + 1;
     for (int i = 0; i < count; i++) {
-        if (rational_sign(value[i]) != 0) continue;
+        if (scalar_sign(value[i]) != 0) continue;
         node = json_after(t->json, list, node, name[i]);
         if (node == 0) return 0;
     }
@@ -92,11 +92,10 @@ static int check_quantities(const struct turning *t)
 {
     static const char *const spot[] = {"alpha1", "alpha2", "alpha3", "eta", "delta", "discriminant"};
     static const char *const state[] = {"alpha1", "alpha2", "alpha3", "eta", "p", "b", "delta", "discriminant", "rise"};
-    const rational of_spot[] = {t->alpha1, t->alpha2, t->alpha3, t->eta, t->delta, t->discriminant};
-    const rational of_state[] = {t->alpha1, t->alpha2, t->alpha3,       t->eta, t->p,
-                                 t->b,      t->delta,  t->discriminant, t->rise};
+    const scalar of_spot[] = {t->alpha1, t->alpha2, t->alpha3, t->eta, t->delta, t->discriminant};
+    const scalar of_state[] = {t->alpha1, t->alpha2, t->alpha3, t->eta, t->p, t->b, t->delta, t->discriminant, t->rise};
     const char *const *name = t->state ? state : spot;
-    const rational *value = t->state ? of_state : of_spot;
+    const scalar *value = t->state ? of_state : of_spot;
     const int count = t->state ? 9 : 6, quantities = json_member(t->json, 0, "quantities");
     if (json_size(t->json, quantities) != count || (t->state && json_member(t->json, quantities, "rise") == 0) ||
         (t->state && (json_member(t->json, quantities, "p") == 0 || json_member(t->json, quantities, "b") == 0)))
@@ -115,10 +114,10 @@ static int read_surd(const struct turning *t, int node, struct surd *x)
     }
     x->a = quantity_number(t->json, t->pool, json_member(t->json, node, "a"));
     x->b = quantity_number(t->json, t->pool, json_member(t->json, node, "b"));
-    return rational_sign(t->discriminant) > 0 && rational_equal(quantity_number(t->json, t->pool, d), t->discriminant);
+    return scalar_sign(t->discriminant) > 0 && scalar_equal(quantity_number(t->json, t->pool, d), t->discriminant);
 }
 
-static struct surd scaled(const struct turning *t, rational x, struct surd y)
+static struct surd scaled(const struct turning *t, scalar x, struct surd y)
 {
     return surd_multiply(&t->field, surd_from(x), y);
 }
@@ -133,8 +132,8 @@ static int course_at(const struct turning *t, struct surd beta)
 /* The number of positive zeros of Q, from the signs of its coefficients and of its discriminant. */
 static int positive_zeros(const struct turning *t)
 {
-    const int eta = rational_sign(t->eta), delta = rational_sign(t->delta), alpha2 = rational_sign(t->alpha2);
-    const int discriminant = rational_sign(t->discriminant);
+    const int eta = scalar_sign(t->eta), delta = scalar_sign(t->delta), alpha2 = scalar_sign(t->alpha2);
+    const int discriminant = scalar_sign(t->discriminant);
     if (eta == 0) return delta * alpha2 > 0;
     if (discriminant < 0) return 0;
     if (eta * alpha2 > 0) return 1; /* the product of the zeros, -alpha2 / eta, is negative */
@@ -160,15 +159,15 @@ static int read_zeros(struct turning *t)
 /* The sign of Q just above 0. */
 static int course_near_0(const struct turning *t)
 {
-    if (rational_sign(t->alpha2) != 0) return -rational_sign(t->alpha2);
-    return rational_sign(t->delta) != 0 ? rational_sign(t->delta) : rational_sign(t->eta);
+    if (scalar_sign(t->alpha2) != 0) return -scalar_sign(t->alpha2);
+    return scalar_sign(t->delta) != 0 ? scalar_sign(t->delta) : scalar_sign(t->eta);
 }
 
 /* The sign of Q between two zeros, `below` of which are smaller: a simple zero changes the sign of Q, a double one does
  * not. */
 static int course_in(const struct turning *t, int below)
 {
-    const int is_double = rational_sign(t->eta) != 0 && rational_sign(t->discriminant) == 0;
+    const int is_double = scalar_sign(t->eta) != 0 && scalar_sign(t->discriminant) == 0;
     return below % 2 != 0 && !is_double ? -course_near_0(t) : course_near_0(t);
 }
 
@@ -181,18 +180,18 @@ static struct end at(const struct turning *t, struct surd beta, const char *limi
 
 static struct end beyond_bounds(const struct turning *t)
 {
-    const int alpha1 = rational_sign(t->alpha1);
-    if (rational_sign(t->eta) > 0) return (struct end){"paradox", "diverges", 0};
+    const int alpha1 = scalar_sign(t->alpha1);
+    if (scalar_sign(t->eta) > 0) return (struct end){"paradox", "diverges", 0};
     if (alpha1 >= 0) return (struct end){alpha1 > 0 ? "slip" : "undecided", NULL, 0};
-    return (struct end){rational_sign(t->alpha3) < 0 ? "jam" : "arrest", "diverges", 0};
+    return (struct end){scalar_sign(t->alpha3) < 0 ? "jam" : "arrest", "diverges", 0};
 }
 
 static struct end in_range(const struct turning *t, int below)
 {
     if (course_in(t, below) > 0) return below < t->zeros ? at(t, t->zero[below], "rests", below) : beyond_bounds(t);
     if (below > 0) return at(t, t->zero[below - 1], "rests", below - 1);
-    if (rational_sign(t->alpha2) != 0) return (struct end){"lift-off", "0", 0};
-    return at(t, surd_from(rational_zero(t->pool)), "0", 0);
+    if (scalar_sign(t->alpha2) != 0) return (struct end){"lift-off", "0", 0};
+    return at(t, surd_from(scalar_zero(t->pool)), "0", 0);
 }
 
 static int rests_everywhere(const struct turning *t)
@@ -202,7 +201,7 @@ static int rests_everywhere(const struct turning *t)
 
 static const char *place_word(const struct turning *t, int place)
 {
-    if (rests_everywhere(t)) return at(t, surd_from(rational_zero(t->pool)), "0", 0).word;
+    if (rests_everywhere(t)) return at(t, surd_from(scalar_zero(t->pool)), "0", 0).word;
     return place % 2 == 0 ? in_range(t, place / 2).word : at(t, t->zero[place / 2], "rests", place / 2).word;
 }
 
@@ -256,12 +255,12 @@ static int check_state(const struct turning *t)
 {
     const int witness = json_member(t->json, t->witness, "force");
     struct end end = {NULL, NULL, 0};
-    struct surd force = surd_from(rational_zero(t->pool));
+    struct surd force = surd_from(scalar_zero(t->pool));
     if ((witness != 0) != t->state) return rejected(t, "witness", "force", "is there where there is a state");
     if (t->state) {
         force = surd_from(quantity_number(t->json, t->pool, witness));
-        const rational balance = rational_add(t->pool, times(t, force.a, t->p), t->b);
-        if (rational_sign(balance) != 0) return rejected(t, "witness", "force", "is not -b / p");
+        const scalar balance = scalar_add(t->pool, times(t, force.a, t->p), t->b);
+        if (scalar_sign(balance) != 0) return rejected(t, "witness", "force", "is not -b / p");
         end = end_of(t, force);
     }
     return is_word_or_null(t, "outcome", end.word) && is_word_or_null(t, "limit", end.limit) &&
@@ -271,7 +270,7 @@ static int check_state(const struct turning *t)
 static int check_row(const struct turning *t)
 {
     static const char *const words[] = {"falls", "rests", "rises"};
-    const int row = json_member(t->json, 0, "row"), eta = rational_sign(t->eta), first = course_near_0(t),
+    const int row = json_member(t->json, 0, "row"), eta = scalar_sign(t->eta), first = course_near_0(t),
               second = course_in(t, 1);
     const char *pull = eta > 0 ? "enter_" : eta < 0 ? "repel_" : "straight_", *start = words[first + 1];
     int fine = 0;
@@ -282,7 +281,7 @@ static int check_row(const struct turning *t)
     return fine || rejected(t, "", "row", "is another one");
 }
 
-int turning_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int turning_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     struct turning t = {
         .json = json, .pool = pool, .answer = answer, .verdict = record_verdict(json), .witness = record_witness(json)};
@@ -294,8 +293,8 @@ int turning_check(const struct json *json, struct rational_pool *pool, struct an
     t.b = field(&t, "b");
     t.state = t.p != NULL;
     if (t.state != (t.b != NULL)) return rejected(&t, "problem", "p", "a state has p and b");
-    if (t.state && rational_sign(t.p) <= 0) return rejected(&t, "problem", "p", "outside the hypothesis p > 0");
-    if (t.state && rational_sign(t.b) >= 0) return rejected(&t, "problem", "b", "outside the hypothesis b < 0");
+    if (t.state && scalar_sign(t.p) <= 0) return rejected(&t, "problem", "p", "outside the hypothesis p > 0");
+    if (t.state && scalar_sign(t.b) >= 0) return rejected(&t, "problem", "b", "outside the hypothesis b < 0");
     evaluate(&t);
     t.field = (struct surd_field){pool, t.discriminant};
     return check_quantities(&t) && read_zeros(&t) && check_row(&t) && check_outcomes(&t) && check_state(&t);

@@ -15,13 +15,13 @@ int turning_is_asked(const struct json *json);
 /* turning_check: whether every statement of a certificate that satisfies the schema is true. Returns 1, or 0 with the
  * reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int turning_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int turning_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
-/* known_turning_shape: the schema of a record. */
+/* known_turning_schema: the schema of a record. */
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_turning_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *known_turning_schema(void);
 
 #endif

@@ -6,38 +6,39 @@
 
 #include <stddef.h>
 
-static const struct shape_field problem_fields[] = {REQUIRED("kind", SHAPE_STRING),   REQUIRED("alpha1", SHAPE_NUMBER),
-                                                    REQUIRED("alpha2", SHAPE_NUMBER), REQUIRED("alpha3", SHAPE_NUMBER),
-                                                    REQUIRED("eta", SHAPE_NUMBER),    OPTIONAL("p", SHAPE_NUMBER),
-                                                    OPTIONAL("b", SHAPE_NUMBER),      ENDS};
-static const struct shape_field force_fields[] = {REQUIRED("force", SHAPE_SURD), ENDS};
-static const struct shape_field verdict_fields[] = {REQUIRED("zeros", SHAPE_STRINGS),
-                                                    {"resting", SHAPE_OBJECTS, 0, force_fields},
-                                                    REQUIRED("outcomes", SHAPE_STRINGS),
-                                                    REQUIRED("outcome", SHAPE_STRING_OR_NULL),
-                                                    REQUIRED("limit", SHAPE_STRING_OR_NULL),
-                                                    REQUIRED("normal_force", SHAPE_SURD_OR_NULL),
-                                                    ENDS};
-static const struct shape_field quantities_fields[] = {OBJECT("alpha1", quantity_fields),
-                                                       OBJECT("alpha2", quantity_fields),
-                                                       OBJECT("alpha3", quantity_fields),
-                                                       OBJECT("eta", quantity_fields),
-                                                       OBJECT("delta", quantity_fields),
-                                                       OBJECT("discriminant", quantity_fields),
-                                                       QUANTITY("p"),
-                                                       QUANTITY("b"),
-                                                       QUANTITY("rise"),
-                                                       ENDS};
-static const struct shape_field witness_fields[] = {OPTIONAL("force", SHAPE_NUMBER), ENDS};
-static const struct shape_field turning_shape[] = {
-    REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
-    REQUIRED("kind", SHAPE_STRING),    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-    OPTIONAL("field", SHAPE_ROOT),     OBJECT("problem", problem_fields),
-    REQUIRED("sha256", SHAPE_STRING),  REQUIRED("row", SHAPE_STRING),
+static const struct schema_field problem_fields[] = {
+    REQUIRED("kind", SCHEMA_STRING),   REQUIRED("alpha1", SCHEMA_NUMBER),
+    REQUIRED("alpha2", SCHEMA_NUMBER), REQUIRED("alpha3", SCHEMA_NUMBER),
+    REQUIRED("eta", SCHEMA_NUMBER),    OPTIONAL("p", SCHEMA_NUMBER),
+    OPTIONAL("b", SCHEMA_NUMBER),      ENDS};
+static const struct schema_field force_fields[] = {REQUIRED("force", SCHEMA_SURD), ENDS};
+static const struct schema_field verdict_fields[] = {REQUIRED("zeros", SCHEMA_STRINGS),
+                                                     {"resting", SCHEMA_OBJECTS, 0, force_fields},
+                                                     REQUIRED("outcomes", SCHEMA_STRINGS),
+                                                     REQUIRED("outcome", SCHEMA_STRING_OR_NULL),
+                                                     REQUIRED("limit", SCHEMA_STRING_OR_NULL),
+                                                     REQUIRED("normal_force", SCHEMA_SURD_OR_NULL),
+                                                     ENDS};
+static const struct schema_field quantities_fields[] = {OBJECT("alpha1", quantity_fields),
+                                                        OBJECT("alpha2", quantity_fields),
+                                                        OBJECT("alpha3", quantity_fields),
+                                                        OBJECT("eta", quantity_fields),
+                                                        OBJECT("delta", quantity_fields),
+                                                        OBJECT("discriminant", quantity_fields),
+                                                        QUANTITY("p"),
+                                                        QUANTITY("b"),
+                                                        QUANTITY("rise"),
+                                                        ENDS};
+static const struct schema_field witness_fields[] = {OPTIONAL("force", SCHEMA_NUMBER), ENDS};
+static const struct schema_field turning_schema[] = {
+    REQUIRED("v", SCHEMA_INTEGER),     REQUIRED("type", SCHEMA_STRING),
+    REQUIRED("kind", SCHEMA_STRING),   OPTIONAL("id", SCHEMA_STRING_OR_INTEGER),
+    OPTIONAL("field", SCHEMA_ROOT),    OBJECT("problem", problem_fields),
+    REQUIRED("sha256", SCHEMA_STRING), REQUIRED("row", SCHEMA_STRING),
     OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
     OBJECT("witness", witness_fields), ENDS};
 
-const struct shape_field *known_turning_shape(void)
+const struct schema_field *known_turning_schema(void)
 {
     KNOWN_SCHEMA(problem_fields, 0);
     KNOWN_SCHEMA(force_fields, 0);
@@ -45,6 +46,6 @@ const struct shape_field *known_turning_shape(void)
     KNOWN_SCHEMA(quantity_fields, 0);
     KNOWN_SCHEMA(quantities_fields, 1);
     KNOWN_SCHEMA(witness_fields, 0);
-    KNOWN_SCHEMA(turning_shape, 2);
-    return turning_shape;
+    KNOWN_SCHEMA(turning_schema, 2);
+    return turning_schema;
 }

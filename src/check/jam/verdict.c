@@ -10,7 +10,7 @@
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct jam *c, const char *item)
+static int reject_verdict(const struct jam *c, const char *item)
 {
     return jam_rejected(c, "verdict", item, "does not follow from the solution of the equations");
 }
@@ -177,21 +177,21 @@ static int is_word(const struct jam *c, int node, const char *word)
 
 /* Whether a node has the value x; NULL is for `null`. The node may also be a text that is no number. */
 /*@ requires jam_sees(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int is_number(const struct jam *c, int node, rational x)
+static int is_number(const struct jam *c, int node, scalar x)
 {
     const struct json_node *at = c->json->node + node;
     const unsigned char *text = c->json->text + at->start;
     if (x == NULL || at->type == JSON_NULL) return x == NULL && at->type == JSON_NULL;
     if (at->type == JSON_STRING &&
-        (!rational_is_written(text, at->end - at->start) || rational_read(c->pool, text, at->end - at->start) == NULL))
+        (!scalar_is_written(text, at->end - at->start) || scalar_read(c->pool, text, at->end - at->start) == NULL))
         return 0;
-    return rational_equal(quantity_number(c->json, c->pool, node), x);
+    return scalar_equal(quantity_number(c->json, c->pool, node), x);
 }
 
 /*@ requires jam_sees(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int limit_is(const struct jam *c, int node, enum jam_limit limit)
 {
@@ -228,7 +228,7 @@ static int fate_is(const struct jam *c, int node)
 
 /* Whether a node gives the limit of the normal force. */
 /*@ requires jam_sees(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int force_is(const struct jam *c, int node)
 {
@@ -244,7 +244,7 @@ static int fate_is_stated(const struct jam *c)
 }
 
 /*@ requires jam_sees(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int force_is_stated(const struct jam *c)
 {
@@ -333,12 +333,12 @@ int jam_words_follow(const struct jam *c, int row)
 
 int jam_check_verdict(const struct jam *c)
 {
-    if (!portrait_is_stated(c)) return wrong(c, "portrait");
-    if (!check_zeros(c)) return wrong(c, "zeros");
-    if (!check_outcomes(c)) return wrong(c, "outcomes");
-    if (!is_number(c, member(c, "threshold"), separates(c) ? c->fixed : NULL)) return wrong(c, "threshold");
-    if (!fate_is_stated(c)) return wrong(c, "outcome");
-    if (!is_name(c, member(c, "jam"), chosen_outcome(c))) return wrong(c, "jam");
-    if (!force_is_stated(c)) return wrong(c, "normal_force");
+    if (!portrait_is_stated(c)) return reject_verdict(c, "portrait");
+    if (!check_zeros(c)) return reject_verdict(c, "zeros");
+    if (!check_outcomes(c)) return reject_verdict(c, "outcomes");
+    if (!is_number(c, member(c, "threshold"), separates(c) ? c->fixed : NULL)) return reject_verdict(c, "threshold");
+    if (!fate_is_stated(c)) return reject_verdict(c, "outcome");
+    if (!is_name(c, member(c, "jam"), chosen_outcome(c))) return reject_verdict(c, "jam");
+    if (!force_is_stated(c)) return reject_verdict(c, "normal_force");
     return jam_row_is(c, json_member(c->json, 0, "row")) || jam_rejected(c, "", "row", "is not the name of the case");
 }

@@ -6,7 +6,7 @@
  * rationals of about `bits` bits, rounded outwards. Elementary functions are computed by reducing the argument, a
  * partial sum of a power series, and a bound of the remainder, which is stated where the series is summed (README.md of
  * this folder). When there is no value (a division by an interval that contains 0, the square root of a negative
- * number, an argument beyond ENCLOSE_MAX_SIZE) the ends are rational_unknown, so that no conclusion follows. */
+ * number, an argument beyond ENCLOSE_MAX_SIZE) the ends are scalar_unknown, so that no conclusion follows. */
 #ifndef CHECK_KERNEL_ENCLOSE_H
 #define CHECK_KERNEL_ENCLOSE_H
 
@@ -18,7 +18,7 @@ enum { ENCLOSE_MIN_BITS = 16, ENCLOSE_MAX_BITS = 1 << 14, ENCLOSE_MAX_SIZE = 24 
 enum { ENCLOSE_SMALLEST_EXP = 1024 };
 
 struct enclose {
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     int bits;
 };
 
@@ -26,9 +26,9 @@ struct enclose {
 
 /* enclose_number: an interval around x, which may be an element of the number field. enclose_integer: n exactly. */
 /*@ requires enclose_ok(e) && x != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
-struct range enclose_number(const struct enclose *e, rational x);
+struct range enclose_number(const struct enclose *e, scalar x);
 /*@ requires enclose_ok(e);
   @ assigns \nothing;
   @ ensures range_ok(\result); */
@@ -41,19 +41,19 @@ struct range enclose_between(struct range x, struct range y);
 
 /* enclose_add, ...: x + y, x - y, x y, x / y, -x. */
 /*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_add(const struct enclose *e, struct range x, struct range y);
 /*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_subtract(const struct enclose *e, struct range x, struct range y);
 /*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_multiply(const struct enclose *e, struct range x, struct range y);
 /*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_divide(const struct enclose *e, struct range x, struct range y);
 /*@ requires enclose_ok(e) && range_ok(x);
@@ -66,43 +66,43 @@ struct range enclose_negate(const struct enclose *e, struct range x);
 enum { ENCLOSE_MAX_TERMS = 16 };
 /*@ requires enclose_ok(e) && 0 <= n <= ENCLOSE_MAX_TERMS && \valid_read(x + (0 .. n - 1)) && \valid_read(y + (0 .. n - 1));
   @ requires \forall integer i; 0 <= i < n ==> range_ok(x[i]) && range_ok(y[i]);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_convolve(const struct enclose *e, const struct range *x, const struct range *y, int n);
 
 /* enclose_sqrt, ...: the function of every number in the interval; x >= 0 for the square root, x > 0 for the logarithm. */
 /*@ requires enclose_ok(e) && range_ok(x);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_sqrt(const struct enclose *e, struct range x);
 /*@ requires enclose_ok(e) && range_ok(x);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_exp(const struct enclose *e, struct range x);
 /*@ requires enclose_ok(e) && range_ok(x);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_log(const struct enclose *e, struct range x);
 /*@ requires enclose_ok(e) && range_ok(x);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_sine(const struct enclose *e, struct range x);
 /*@ requires enclose_ok(e) && range_ok(x);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_cosine(const struct enclose *e, struct range x);
 /*@ requires enclose_ok(e) && range_ok(x);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_arctangent(const struct enclose *e, struct range x);
 /*@ requires enclose_ok(e);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_pi(const struct enclose *e);
 
 /* enclose_is_within: 1 when `inner` is contained in `outer`; ends may be equal. */
 /*@ requires enclose_ok(e) && range_ok(inner) && range_ok(outer);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int enclose_is_within(const struct enclose *e, struct range inner, struct range outer);
 

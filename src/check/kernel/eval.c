@@ -4,16 +4,16 @@
 /*@ requires x != \null && y != \null && pool != \null;
   @ assigns \result \from operation, x, y;
   @ ensures \result != \null;
-  @ ensures sum: operation == OPERATION_ADD ==> rational_value(\result) == check_sum(rational_value(x), rational_value(y));
+  @ ensures sum: operation == OPERATION_ADD ==> scalar_value(\result) == check_sum(scalar_value(x), scalar_value(y));
   @ ensures difference: operation == OPERATION_SUB ==>
-  @   rational_value(\result) == check_difference(rational_value(x), rational_value(y));
+  @   scalar_value(\result) == check_difference(scalar_value(x), scalar_value(y));
   @ ensures product: operation != OPERATION_ADD && operation != OPERATION_SUB ==>
-  @   rational_value(\result) == check_product(rational_value(x), rational_value(y)); */
-static rational operate(struct rational_pool *pool, int operation, rational x, rational y)
+  @   scalar_value(\result) == check_product(scalar_value(x), scalar_value(y)); */
+static scalar operate(struct scalar_pool *pool, int operation, scalar x, scalar y)
 {
-    if (operation == OPERATION_ADD) return rational_add(pool, x, y);
-    if (operation == OPERATION_SUB) return rational_subtract(pool, x, y);
-    return rational_multiply(pool, x, y);
+    if (operation == OPERATION_ADD) return scalar_add(pool, x, y);
+    if (operation == OPERATION_SUB) return scalar_subtract(pool, x, y);
+    return scalar_multiply(pool, x, y);
 }
 
 /* Executes the operations in order. */
@@ -25,7 +25,7 @@ static rational operate(struct rational_pool *pool, int operation, rational x, r
   @ assigns value[inputs .. inputs + operations - 1];
   @ ensures numbers: \forall integer k; 0 <= k < inputs + operations ==> value[k] != \null;
   @ ensures values: \forall integer i; 0 <= i < operations ==> eval_gives(code + i, value, inputs + i); */
-static void run(const struct instruction *code, int inputs, int operations, struct rational_pool *pool, rational *value)
+static void run(const struct instruction *code, int inputs, int operations, struct scalar_pool *pool, scalar *value)
 {
     /*@ loop invariant 0 <= i <= operations;
       @ loop invariant \forall integer k; 0 <= k < inputs + i ==> value[k] != \null;
@@ -36,7 +36,7 @@ static void run(const struct instruction *code, int inputs, int operations, stru
         value[inputs + i] = operate(pool, code[i].operation, value[code[i].left], value[code[i].right]);
 }
 
-void eval_program(const struct program *program, struct rational_pool *pool, rational *value)
+void eval_program(const struct program *program, struct scalar_pool *pool, scalar *value)
 {
     run(program->code, program->inputs, program->operations, pool, value);
 }
@@ -56,7 +56,7 @@ int eval_entry(int first, int columns, int row, int column)
     return first + row * columns + column;
 }
 
-void eval_run(const struct eval_builder *b, struct rational_pool *pool, rational *value)
+void eval_run(const struct eval_builder *b, struct scalar_pool *pool, scalar *value)
 {
     run(b->code, b->inputs, b->operations, pool, value);
 }

@@ -7,7 +7,7 @@
 #define CHECK_KERNEL_EVAL_H
 
 #include "check/program.h"
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 
 enum { EVAL_MAX_INPUTS = 4096, EVAL_MAX_OPERATIONS = 4096 };
 
@@ -16,11 +16,11 @@ enum { EVAL_MAX_INPUTS = 4096, EVAL_MAX_OPERATIONS = 4096 };
   @   \valid_read(code + (0 .. operations - 1)) && \forall integer i; 0 <= i < operations ==>
   @     0 <= code[i].left < inputs + i && 0 <= code[i].right < inputs + i;
   @ // The value of node `node` is the result of operation x on the values of its operands.
-  @ predicate eval_gives{L}(struct instruction *x, rational *value, integer node) =
-  @   rational_value(value[node]) ==
-  @     (x->operation == OPERATION_ADD ? check_sum(rational_value(value[x->left]), rational_value(value[x->right]))
-  @    : x->operation == OPERATION_SUB ? check_difference(rational_value(value[x->left]), rational_value(value[x->right]))
-  @    : check_product(rational_value(value[x->left]), rational_value(value[x->right]))); */
+  @ predicate eval_gives{L}(struct instruction *x, scalar *value, integer node) =
+  @   scalar_value(value[node]) ==
+  @     (x->operation == OPERATION_ADD ? check_sum(scalar_value(value[x->left]), scalar_value(value[x->right]))
+  @    : x->operation == OPERATION_SUB ? check_difference(scalar_value(value[x->left]), scalar_value(value[x->right]))
+  @    : check_product(scalar_value(value[x->left]), scalar_value(value[x->right]))); */
 
 /* eval_program: computes the values of the operations from those of the inputs in value[0 .. inputs - 1]. */
 /*@ requires program_ok(program) && pool != \null;
@@ -32,7 +32,7 @@ enum { EVAL_MAX_INPUTS = 4096, EVAL_MAX_OPERATIONS = 4096 };
   @ ensures numbers: \forall integer k; 0 <= k < program->inputs + program->operations ==> value[k] != \null;
   @ ensures values: \forall integer i; 0 <= i < program->operations ==>
   @   eval_gives(program->code + i, value, program->inputs + i); */
-void eval_program(const struct program *program, struct rational_pool *pool, rational *value);
+void eval_program(const struct program *program, struct scalar_pool *pool, scalar *value);
 
 /* A program that is built at run time. Node k < inputs is the k-th input, as in struct program. The entries of a matrix
  * field are inputs, row by row. */
@@ -64,6 +64,6 @@ int eval_entry(int first, int columns, int row, int column);
   @ assigns value[b->inputs .. b->inputs + b->operations - 1];
   @ ensures numbers: \forall integer k; 0 <= k < b->inputs + b->operations ==> value[k] != \null;
   @ ensures values: \forall integer i; 0 <= i < b->operations ==> eval_gives(&b->code[i], value, b->inputs + i); */
-void eval_run(const struct eval_builder *b, struct rational_pool *pool, rational *value);
+void eval_run(const struct eval_builder *b, struct scalar_pool *pool, scalar *value);
 
 #endif

@@ -4,18 +4,18 @@
 /*@ requires numbers_ok(n) && coefficient_reads(x, n->quantities) && (side == 1 || side == -1);
   @ assigns \nothing;
   @ ensures \result != \null; */
-static rational coefficient_read(const struct numbers *n, struct coefficient x, int side)
+static scalar coefficient_read(const struct numbers *n, struct coefficient x, int side)
 {
-    const rational zero = rational_zero(n->pool);
+    const scalar zero = scalar_zero(n->pool);
     if (x.sign == 0) return zero;
-    const rational value = x.quantity == FORM_NUMBER ? rational_one(n->pool) : n->q[x.quantity];
-    return x.sign == side ? value : rational_subtract(n->pool, zero, value);
+    const scalar value = x.quantity == FORM_NUMBER ? scalar_one(n->pool) : n->q[x.quantity];
+    return x.sign == side ? value : scalar_subtract(n->pool, zero, value);
 }
 
 struct linear form_read(const struct numbers *n, const struct form *f, int side)
 {
-    const rational first = coefficient_read(n, f->of[0], side), second = coefficient_read(n, f->of[1], side);
-    const rational third = coefficient_read(n, f->of[2], side), fourth = coefficient_read(n, f->of[3], side);
+    const scalar first = coefficient_read(n, f->of[0], side), second = coefficient_read(n, f->of[1], side);
+    const scalar third = coefficient_read(n, f->of[2], side), fourth = coefficient_read(n, f->of[3], side);
     return (struct linear){{first, second, third, fourth}, coefficient_read(n, f->constant, side)};
 }
 
@@ -23,15 +23,15 @@ struct linear form_read(const struct numbers *n, const struct form *f, int side)
 /*@ requires pool != \null && sum != \null && x != \null && y != \null;
   @ assigns \result \from pool, sum, x, y;
   @ ensures \result != \null; */
-static rational plus_product(struct rational_pool *pool, rational sum, rational x, rational y)
+static scalar plus_product(struct scalar_pool *pool, scalar sum, scalar x, scalar y)
 {
-    return rational_add(pool, sum, rational_multiply(pool, x, y));
+    return scalar_add(pool, sum, scalar_multiply(pool, x, y));
 }
 
-rational form_at(struct rational_pool *pool, struct linear f, struct point x)
+scalar form_at(struct scalar_pool *pool, struct linear f, struct point x)
 {
-    const rational first = plus_product(pool, f.constant, f.of[0], x.of[0]);
-    const rational second = plus_product(pool, first, f.of[1], x.of[1]);
-    const rational third = plus_product(pool, second, f.of[2], x.of[2]);
+    const scalar first = plus_product(pool, f.constant, f.of[0], x.of[0]);
+    const scalar second = plus_product(pool, first, f.of[1], x.of[1]);
+    const scalar third = plus_product(pool, second, f.of[2], x.of[2]);
     return plus_product(pool, third, f.of[3], x.of[3]);
 }

@@ -4,7 +4,7 @@
 #ifndef CHECK_KERNEL_FORM_H
 #define CHECK_KERNEL_FORM_H
 
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 
 enum { FORM_MAX_UNKNOWNS = 4 };
 
@@ -45,18 +45,18 @@ struct form {
 
 /* The same form with numbers as coefficients. */
 struct linear {
-    rational of[FORM_MAX_UNKNOWNS], constant;
+    scalar of[FORM_MAX_UNKNOWNS], constant;
 };
 
 /* The values of the unknowns, with zeros for unknowns that do not exist. */
 struct point {
-    rational of[FORM_MAX_UNKNOWNS];
+    scalar of[FORM_MAX_UNKNOWNS];
 };
 
 /* The numbers of a record with which forms are evaluated. */
 struct numbers {
-    struct rational_pool *pool;
-    const rational *q; /* the values of the quantities */
+    struct scalar_pool *pool;
+    const scalar *q; /* the values of the quantities */
     int quantities, unknowns;
 };
 
@@ -80,6 +80,6 @@ struct linear form_read(const struct numbers *n, const struct form *f, int side)
 /*@ requires pool != \null && linear_ok(f) && point_ok(x);
   @ assigns \result \from pool, f, x;
   @ ensures \result != \null; */
-rational form_at(struct rational_pool *pool, struct linear f, struct point x);
+scalar form_at(struct scalar_pool *pool, struct linear f, struct point x);
 
 #endif

@@ -49,21 +49,21 @@ static int is_closed(enum linear_bound bound)
 /*@ requires pool != \null && sum != \null && y != \null;
   @ assigns \result \from sum, x, y, pool;
   @ ensures \result != \null; */
-static rational plus_product(struct rational_pool *pool, rational sum, rational x, rational y)
+static scalar plus_product(struct scalar_pool *pool, scalar sum, scalar x, scalar y)
 {
-    return x == NULL ? sum : rational_add(pool, sum, rational_multiply(pool, x, y));
+    return x == NULL ? sum : scalar_add(pool, sum, scalar_multiply(pool, x, y));
 }
 
 /* The weighted sum of the constants. */
 /*@ requires linear_system_ok(s) && \valid_read(weight) && pool != \null;
-  @ assigns rational_doubt, \result \from *s, *weight, pool;
+  @ assigns scalar_doubt, \result \from *s, *weight, pool;
   @ ensures DOUBT_STAYS && \result != \null; */
-static rational sum_of_constants(struct rational_pool *pool, const struct linear *s, const struct linear_terms *weight)
+static scalar sum_of_constants(struct scalar_pool *pool, const struct linear *s, const struct linear_terms *weight)
 {
-    rational sum = rational_zero(pool);
+    scalar sum = scalar_zero(pool);
     /*@ loop invariant 0 <= k <= s->rows && sum != \null && DOUBT_HAS_STAYED;
-      @ loop invariant value: rational_value(sum) == weighted_constants(s, weight, k);
-      @ loop assigns k, sum, rational_doubt;
+      @ loop invariant value: scalar_value(sum) == weighted_constants(s, weight, k);
+      @ loop assigns k, sum, scalar_doubt;
       @ loop variant s->rows - k; */
     for (int k = 0; k < s->rows; k++) sum = plus_product(pool, sum, weight->value[k], s->constant[k]);
     return sum;
@@ -71,15 +71,14 @@ static rational sum_of_constants(struct rational_pool *pool, const struct linear
 
 /* The weighted sum of the coefficients of a force in the rows. */
 /*@ requires linear_system_ok(s) && \valid_read(weight) && pool != \null && 0 <= j < s->forces;
-  @ assigns rational_doubt, \result \from *s, *weight, pool;
+  @ assigns scalar_doubt, \result \from *s, *weight, pool;
   @ ensures DOUBT_STAYS && \result != \null; */
-static rational sum_of_pushes(struct rational_pool *pool, const struct linear *s, const struct linear_terms *weight,
-                              int j)
+static scalar sum_of_pushes(struct scalar_pool *pool, const struct linear *s, const struct linear_terms *weight, int j)
 {
-    rational sum = rational_zero(pool);
+    scalar sum = scalar_zero(pool);
     /*@ loop invariant 0 <= k <= s->rows && sum != \null && DOUBT_HAS_STAYED;
-      @ loop invariant value: rational_value(sum) == weighted_pushes(s, weight, j, k);
-      @ loop assigns k, sum, rational_doubt;
+      @ loop invariant value: scalar_value(sum) == weighted_pushes(s, weight, j, k);
+      @ loop assigns k, sum, scalar_doubt;
       @ loop variant s->rows - k; */
     for (int k = 0; k < s->rows; k++) sum = plus_product(pool, sum, weight->value[k], s->push[k][j]);
     return sum;
@@ -87,15 +86,14 @@ static rational sum_of_pushes(struct rational_pool *pool, const struct linear *s
 
 /* The value acc_k of a row. */
 /*@ requires linear_system_ok(s) && \valid_read(force) && pool != \null && 0 <= k < s->rows;
-  @ assigns rational_doubt, \result \from *s, *force, pool;
+  @ assigns scalar_doubt, \result \from *s, *force, pool;
   @ ensures DOUBT_STAYS && \result != \null; */
-static rational acceleration(struct rational_pool *pool, const struct linear *s, const struct linear_terms *force,
-                             int k)
+static scalar acceleration(struct scalar_pool *pool, const struct linear *s, const struct linear_terms *force, int k)
 {
-    rational sum = s->constant[k];
+    scalar sum = s->constant[k];
     /*@ loop invariant 0 <= j <= s->forces && sum != \null && DOUBT_HAS_STAYED;
-      @ loop invariant value: \forall \list<real> c; has_terms(force, c, s->forces) ==> rational_value(sum) == acc_of(s, c, k, j);
-      @ loop assigns j, sum, rational_doubt;
+      @ loop invariant value: \forall \list<real> c; has_terms(force, c, s->forces) ==> scalar_value(sum) == acc_of(s, c, k, j);
+      @ loop assigns j, sum, scalar_doubt;
       @ loop variant s->forces - j; */
     for (int j = 0; j < s->forces; j++) sum = plus_product(pool, sum, force->value[j], s->push[k][j]);
     return sum;
@@ -103,17 +101,17 @@ static rational acceleration(struct rational_pool *pool, const struct linear *s,
 
 /* 1 when the sign of every weight is allowed by the bound of its row. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int weights_are_allowed(const struct linear *s, const struct linear_word *w, const struct linear_terms *weight)
 {
     /*@ loop invariant 0 <= k <= s->rows && DOUBT_HAS_STAYED;
-      @ loop invariant value: rational_doubt == 0 ==> rows_weighed(w, weight, k);
-      @ loop assigns k, rational_doubt;
+      @ loop invariant value: scalar_doubt == 0 ==> rows_weighed(w, weight, k);
+      @ loop assigns k, scalar_doubt;
       @ loop variant s->rows - k; */
     for (int k = 0; k < s->rows; k++)
         if (weight->value[k] != NULL &&
-            !weight_is_allowed((enum linear_bound)w->bound[k], rational_sign(weight->value[k])))
+            !weight_is_allowed((enum linear_bound)w->bound[k], scalar_sign(weight->value[k])))
             return 0;
     return 1;
 }
@@ -131,19 +129,19 @@ static int some_weight_is_strict(const struct linear *s, const struct linear_wor
     return 0;
 }
 
-const char *linear_refuted(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+const char *linear_refuted(struct scalar_pool *pool, const struct linear *s, const struct linear_word *w,
                            const struct linear_terms *weight)
 {
     if (!weights_are_allowed(s, w, weight)) return known_text("a weight has a sign that its row does not allow");
     /*@ loop invariant 0 <= j <= s->forces && DOUBT_HAS_STAYED;
-      @ loop invariant rows: rational_doubt == 0 ==> rows_weighed(w, weight, s->rows);
-      @ loop invariant pushes: rational_doubt == 0 ==> pushes_down(s, w, weight, j);
-      @ loop assigns j, rational_doubt;
+      @ loop invariant rows: scalar_doubt == 0 ==> rows_weighed(w, weight, s->rows);
+      @ loop invariant pushes: scalar_doubt == 0 ==> pushes_down(s, w, weight, j);
+      @ loop assigns j, scalar_doubt;
       @ loop variant s->forces - j; */
     for (int j = 0; j < s->forces; j++)
-        if (w->allowed[j] && rational_sign(sum_of_pushes(pool, s, weight, j)) > 0)
+        if (w->allowed[j] && scalar_sign(sum_of_pushes(pool, s, weight, j)) > 0)
             return known_text("a force pushes the weighted sum up");
-    const int sign = rational_sign(sum_of_constants(pool, s, weight));
+    const int sign = scalar_sign(sum_of_constants(pool, s, weight));
     if (sign < 0 || (sign == 0 && some_weight_is_strict(s, w, weight))) return NULL;
     return known_text("the weighted sum does not contradict the word");
 }
@@ -152,14 +150,14 @@ const char *linear_refuted(struct rational_pool *pool, const struct linear *s, c
  * weight, or it is an equality and has one. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
   @ requires \valid(face) && \separated(face, s, w, weight, force) && 0 <= k < s->rows && face->tight[k] == 0;
-  @ assigns face->tight[k], face->strict, rational_doubt;
+  @ assigns face->tight[k], face->strict, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int row_is_faced(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+static int row_is_faced(struct scalar_pool *pool, const struct linear *s, const struct linear_word *w,
                         const struct linear_terms *force, const struct linear_terms *weight, struct linear_face *face,
                         int k)
 {
     const enum linear_bound bound = (enum linear_bound)w->bound[k];
-    const int sign = rational_sign(acceleration(pool, s, force, k)), weighs = weight->value[k] != NULL;
+    const int sign = scalar_sign(acceleration(pool, s, force, k)), weighs = weight->value[k] != NULL;
     if (!bound_holds(bound, sign)) return 0;
     if (is_strict(bound)) return !weighs;
     if (!is_closed(bound)) return 1;
@@ -171,18 +169,18 @@ static int row_is_faced(struct rational_pool *pool, const struct linear *s, cons
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
   @ requires \valid(face) && \separated(face, s, w, weight, force);
   @ requires face->strict == 1 && \forall integer k; 0 <= k < s->rows ==> face->tight[k] == 0;
-  @ assigns face->tight[0 .. LINEAR_MAX_ROWS - 1], face->strict, rational_doubt;
+  @ assigns face->tight[0 .. LINEAR_MAX_ROWS - 1], face->strict, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int rows_are_faced(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+static int rows_are_faced(struct scalar_pool *pool, const struct linear *s, const struct linear_word *w,
                           const struct linear_terms *force, const struct linear_terms *weight, struct linear_face *face)
 {
     /*@ loop invariant 0 <= k <= s->rows && DOUBT_HAS_STAYED;
-      @ loop invariant value: rational_doubt == 0 ==> \forall \list<real> c; has_terms(force, c, s->forces) ==>
+      @ loop invariant value: scalar_doubt == 0 ==> \forall \list<real> c; has_terms(force, c, s->forces) ==>
       @   rows_faced(s, w, face, c, k);
       @ loop invariant weighs: tight_weighed(weight, face, k);
       @ loop invariant rest: none_tight(face, k, s->rows);
       @ loop invariant strict: face->strict != 0 <==> none_tight(face, 0, k);
-      @ loop assigns k, face->tight[0 .. LINEAR_MAX_ROWS - 1], face->strict, rational_doubt;
+      @ loop assigns k, face->tight[0 .. LINEAR_MAX_ROWS - 1], face->strict, scalar_doubt;
       @ loop variant s->rows - k; */
     for (int k = 0; k < s->rows; k++)
         if (!row_is_faced(pool, s, w, force, weight, face, k)) return 0;
@@ -192,31 +190,31 @@ static int rows_are_faced(struct rational_pool *pool, const struct linear *s, co
 /* The condition of FACE on a force: an allowed force is either positive or has a weight; any other force is 0. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
   @ requires \valid(face) && \separated(face, s, w, weight, force) && 0 <= j < s->forces;
-  @ assigns face->strict, rational_doubt;
+  @ assigns face->strict, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int force_is_faced(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+static int force_is_faced(struct scalar_pool *pool, const struct linear *s, const struct linear_word *w,
                           const struct linear_terms *force, const struct linear_terms *weight, struct linear_face *face,
                           int j)
 {
     const int acts = force->value[j] != NULL;
     if (!w->allowed[j]) return !acts;
-    if (acts && rational_sign(force->value[j]) <= 0) return 0;
+    if (acts && scalar_sign(force->value[j]) <= 0) return 0;
     if (!acts) face->strict = 0;
-    return rational_sign(sum_of_pushes(pool, s, weight, j)) == (acts ? 0 : -1);
+    return scalar_sign(sum_of_pushes(pool, s, weight, j)) == (acts ? 0 : -1);
 }
 
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
   @ requires \valid(face) && \separated(face, s, w, weight, force);
-  @ assigns face->strict, rational_doubt;
+  @ assigns face->strict, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int forces_are_faced(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+static int forces_are_faced(struct scalar_pool *pool, const struct linear *s, const struct linear_word *w,
                             const struct linear_terms *force, const struct linear_terms *weight,
                             struct linear_face *face)
 {
     /*@ loop invariant 0 <= j <= s->forces && DOUBT_HAS_STAYED;
-      @ loop invariant value: rational_doubt == 0 ==> forces_faced(s, w, weight, force, j);
+      @ loop invariant value: scalar_doubt == 0 ==> forces_faced(s, w, weight, force, j);
       @ loop invariant strict: face->strict != 0 <==> \at(face->strict, Pre) != 0 && all_act(w, force, j);
-      @ loop assigns j, face->strict, rational_doubt;
+      @ loop assigns j, face->strict, scalar_doubt;
       @ loop variant s->forces - j; */
     for (int j = 0; j < s->forces; j++)
         if (!force_is_faced(pool, s, w, force, weight, face, j)) return 0;
@@ -235,13 +233,13 @@ static void begin_face(struct linear_face *face)
     for (int k = 0; k < LINEAR_MAX_ROWS; k++) face->tight[k] = 0;
 }
 
-const char *linear_check_face(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+const char *linear_check_face(struct scalar_pool *pool, const struct linear *s, const struct linear_word *w,
                               const struct linear_terms *force, const struct linear_terms *weight,
                               struct linear_face *face)
 {
     begin_face(face);
     if (!weights_are_allowed(s, w, weight)) return known_text("a weight has a sign that its row does not allow");
-    if (rational_sign(sum_of_constants(pool, s, weight)) != 0) return known_text("the weighted constants are not 0");
+    if (scalar_sign(sum_of_constants(pool, s, weight)) != 0) return known_text("the weighted constants are not 0");
     if (!rows_are_faced(pool, s, w, force, weight, face))
         return known_text("a row does not meet its bound, or is neither strict nor shown to be an equation");
     if (!forces_are_faced(pool, s, w, force, weight, face))
@@ -249,26 +247,26 @@ const char *linear_check_face(struct rational_pool *pool, const struct linear *s
     return NULL;
 }
 
-const char *linear_solves(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+const char *linear_solves(struct scalar_pool *pool, const struct linear *s, const struct linear_word *w,
                           const struct linear_terms *force)
 {
     /*@ loop invariant 0 <= j <= s->forces && DOUBT_HAS_STAYED;
-      @ loop invariant forces: rational_doubt == 0 ==> \forall \list<real> c, integer i; has_terms(force, c, s->forces) &&
+      @ loop invariant forces: scalar_doubt == 0 ==> \forall \list<real> c, integer i; has_terms(force, c, s->forces) &&
       @   0 <= i < j ==> force_met(w, c, i);
-      @ loop assigns j, rational_doubt;
+      @ loop assigns j, scalar_doubt;
       @ loop variant s->forces - j; */
     for (int j = 0; j < s->forces; j++)
-        if (force->value[j] != NULL && (!w->allowed[j] || rational_sign(force->value[j]) <= 0))
+        if (force->value[j] != NULL && (!w->allowed[j] || scalar_sign(force->value[j]) <= 0))
             return known_text("a force that is not allowed, or not positive");
     /*@ loop invariant 0 <= k <= s->rows && DOUBT_HAS_STAYED;
-      @ loop invariant forces: rational_doubt == 0 ==> \forall \list<real> c, integer i; has_terms(force, c, s->forces) &&
+      @ loop invariant forces: scalar_doubt == 0 ==> \forall \list<real> c, integer i; has_terms(force, c, s->forces) &&
       @   0 <= i < s->forces ==> force_met(w, c, i);
-      @ loop invariant rows: rational_doubt == 0 ==> \forall \list<real> c, integer i; has_terms(force, c, s->forces) &&
+      @ loop invariant rows: scalar_doubt == 0 ==> \forall \list<real> c, integer i; has_terms(force, c, s->forces) &&
       @   0 <= i < k ==> row_met(s, w, c, i);
-      @ loop assigns k, rational_doubt;
+      @ loop assigns k, scalar_doubt;
       @ loop variant s->rows - k; */
     for (int k = 0; k < s->rows; k++)
-        if (!bound_holds((enum linear_bound)w->bound[k], rational_sign(acceleration(pool, s, force, k))))
+        if (!bound_holds((enum linear_bound)w->bound[k], scalar_sign(acceleration(pool, s, force, k))))
             return known_text("an acceleration that the word does not allow");
     return NULL;
 }

@@ -19,7 +19,7 @@
 #define CHECK_KERNEL_LINEAR_H
 
 #include "check/answer.h"
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 
 enum { LINEAR_MAX_ROWS = 128, LINEAR_MAX_FORCES = 128 };
 
@@ -36,7 +36,7 @@ enum linear_bound {
 
 struct linear {
     int rows, forces;
-    rational constant[LINEAR_MAX_ROWS], push[LINEAR_MAX_ROWS][LINEAR_MAX_FORCES];
+    scalar constant[LINEAR_MAX_ROWS], push[LINEAR_MAX_ROWS][LINEAR_MAX_FORCES];
 };
 
 struct linear_word {
@@ -45,7 +45,7 @@ struct linear_word {
 
 /* Weights of rows, or values of forces; those that a record does not list are 0. */
 struct linear_terms {
-    rational value[LINEAR_MAX_ROWS]; /* NULL for 0 */
+    scalar value[LINEAR_MAX_ROWS]; /* NULL for 0 */
 };
 
 /* The result of FACE. (Its members have other types than those of a system and of a word: see "Types that differ" in
@@ -64,33 +64,33 @@ struct linear_face {
 /* linear_refuted: the rule FARKAS. Returns NULL when the weights prove that the system of a word has no solution, else
  * what is wrong with them. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && pool != \null;
-  @ assigns rational_doubt, \result \from *s, *w, *weight, pool;
+  @ assigns scalar_doubt, \result \from *s, *w, *weight, pool;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
-const char *linear_refuted(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+const char *linear_refuted(struct scalar_pool *pool, const struct linear *s, const struct linear_word *w,
                            const struct linear_terms *weight);
 
 /* linear_check_face: the rule FACE. Returns NULL with `face`, or what is wrong. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
   @ requires \valid(face) && \separated(face, s, w, weight, force);
-  @ assigns *face, rational_doubt, \result \from *s, *w, *weight, *force, pool;
+  @ assigns *face, scalar_doubt, \result \from *s, *w, *weight, *force, pool;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
-const char *linear_check_face(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+const char *linear_check_face(struct scalar_pool *pool, const struct linear *s, const struct linear_word *w,
                               const struct linear_terms *force, const struct linear_terms *weight,
                               struct linear_face *face);
 
 /* linear_solves: whether forces that are allowed and positive satisfy every bound. Returns NULL, or what is wrong. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(force) && pool != \null;
-  @ assigns rational_doubt, \result \from *s, *w, *force, pool;
+  @ assigns scalar_doubt, \result \from *s, *w, *force, pool;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
-const char *linear_solves(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+const char *linear_solves(struct scalar_pool *pool, const struct linear *s, const struct linear_word *w,
                           const struct linear_terms *force);
 
 /* linear_rank: the rank of the matrix of coefficients with the marked rows and with the columns of the forces that are
  * not NULL. */
 /*@ requires linear_system_ok(s) && \valid_read(force) && \valid_read(row + (0 .. s->rows - 1)) && pool != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && 0 <= \result <= s->rows; */
-int linear_rank(struct rational_pool *pool, const struct linear *s, const unsigned char *row,
+int linear_rank(struct scalar_pool *pool, const struct linear *s, const unsigned char *row,
                 const struct linear_terms *force);
 
 #endif

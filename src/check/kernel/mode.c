@@ -72,7 +72,7 @@ static struct system read_mode(const struct numbers *n, const struct mode_table 
   @ ensures point_ok(\result.point); */
 static struct candidate candidate_of(const struct numbers *n, const struct point *point)
 {
-    const rational zero = rational_zero(n->pool);
+    const scalar zero = scalar_zero(n->pool);
     struct candidate x = {point != NULL, {{zero, zero, zero, zero}}};
     if (point == NULL) return x;
     /*@ loop invariant 0 <= k <= n->unknowns && point_ok(x.point) && x.is == \at(x.is, LoopEntry);
@@ -83,25 +83,25 @@ static struct candidate candidate_of(const struct numbers *n, const struct point
     return x;
 }
 
-enum mode_flaw system_flaw(struct rational_pool *pool, struct system s, struct candidate x)
+enum mode_flaw system_flaw(struct scalar_pool *pool, struct system s, struct candidate x)
 {
     if (!x.is) return FLAW_MISSING;
     /*@ loop invariant 0 <= i <= s.unknowns && DOUBT_HAS_STAYED;
-      @ loop invariant meets: rational_doubt == 0 ==> meets_for(s, x.point, i);
-      @ loop assigns i, rational_doubt;
+      @ loop invariant meets: scalar_doubt == 0 ==> meets_for(s, x.point, i);
+      @ loop assigns i, scalar_doubt;
       @ loop variant s.unknowns - i; */
     for (int i = 0; i < s.unknowns; i++)
-        if (rational_sign(form_at(pool, s.equation[i], x.point)) != 0) return FLAW_EQUALITIES;
+        if (scalar_sign(form_at(pool, s.equation[i], x.point)) != 0) return FLAW_EQUALITIES;
     return FLAW_NONE;
 }
 
 /* Judges the inequalities at the only point of the equations. */
 /*@ requires pool != \null && system_ok(s) && point_ok(point);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && \result.has_point == outcome.has_point && \result.candidates == outcome.candidates;
   @ ensures point: \result.point == outcome.point;
   @ ensures found: \result.status == MODE_CONSISTENT || \result.status == MODE_BOUNDARY || \result.status == MODE_INCONSISTENT; */
-static struct mode_outcome judge_only_point(struct rational_pool *pool, struct system s, struct point point,
+static struct mode_outcome judge_only_point(struct scalar_pool *pool, struct system s, struct point point,
                                             struct mode_outcome outcome)
 {
     outcome.status = MODE_CONSISTENT;
@@ -109,12 +109,12 @@ static struct mode_outcome judge_only_point(struct rational_pool *pool, struct s
       @ loop invariant same: outcome.has_point == \at(outcome.has_point, Pre) && outcome.candidates == \at(outcome.candidates, Pre);
       @ loop invariant point: outcome.point == \at(outcome.point, Pre);
       @ loop invariant status: outcome.status == MODE_CONSISTENT || outcome.status == MODE_BOUNDARY;
-      @ loop invariant closed: rational_doubt == 0 ==> closed_for(s, point, k);
-      @ loop invariant inside: rational_doubt == 0 ==> (outcome.status == MODE_CONSISTENT <==> inside_for(s, point, k));
-      @ loop assigns k, outcome, rational_doubt;
+      @ loop invariant closed: scalar_doubt == 0 ==> closed_for(s, point, k);
+      @ loop invariant inside: scalar_doubt == 0 ==> (outcome.status == MODE_CONSISTENT <==> inside_for(s, point, k));
+      @ loop assigns k, outcome, scalar_doubt;
       @ loop variant s.inequalities - k; */
     for (int k = 0; k < s.inequalities; k++) {
-        const int sign = rational_sign(form_at(pool, s.inequality[k], point));
+        const int sign = scalar_sign(form_at(pool, s.inequality[k], point));
         if (sign < 0 || (sign == 0 && s.strict[k])) {
             outcome.status = MODE_INCONSISTENT;
             outcome.fails = s.index[k];
@@ -128,10 +128,10 @@ static struct mode_outcome judge_only_point(struct rational_pool *pool, struct s
 
 /* The outcome when every unknown has a pivot. */
 /*@ requires pool != \null && system_ok(s) && point_ok(x.point) && outcome.has_point == 0;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome);
   @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.status != MODE_INADMISSIBLE; */
-static struct judgement at_only_point(struct rational_pool *pool, struct system s, struct candidate x,
+static struct judgement at_only_point(struct scalar_pool *pool, struct system s, struct candidate x,
                                       struct mode_outcome outcome)
 {
     const enum mode_flaw flaw = system_flaw(pool, s, x);
@@ -144,10 +144,10 @@ static struct judgement at_only_point(struct rational_pool *pool, struct system 
 
 /* Distinguishes the cases of the equations, after elimination. */
 /*@ requires pool != \null && system_ok(s) && point_ok(x.point) && outcome.has_point == 0;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome);
   @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.status != MODE_INADMISSIBLE; */
-static struct judgement judge(struct rational_pool *pool, struct system s, struct candidate x,
+static struct judgement judge(struct scalar_pool *pool, struct system s, struct candidate x,
                               struct mode_outcome outcome)
 {
     const int free = system_next_without_pivot(s, 0);
@@ -163,7 +163,7 @@ static struct judgement judge(struct rational_pool *pool, struct system s, struc
 /*@ requires numbers_ok(n) && mode_reads(mode, n->quantities) && \valid_read(sign + (0 .. n->quantities - 1));
   @ requires point == \null || (\valid_read(point) && point_ok(*point));
   @ requires outcome.has_point == 0;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome);
   @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.status != MODE_INADMISSIBLE; */
 static struct judgement find(const struct numbers *n, const struct mode_table *mode, const short *sign,

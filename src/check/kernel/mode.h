@@ -62,7 +62,7 @@ struct mode_outcome {
     long tight[MODE_MAX_INEQUALITIES]; /* 1 for each inequality that is an equality at the point of a boundary mode */
     long ends; /* 1 when the line has an end in the direction in which the first nonconstant unknown increases */
     struct point point;
-    rational end_numerator, end_denominator; /* the value of that unknown at the end */
+    scalar end_numerator, end_denominator; /* the value of that unknown at the end */
 };
 
 /*@ predicate inequality_reads{L}(struct mode_inequality *x, integer quantities) = form_reads(&x->form, quantities) &&
@@ -86,7 +86,7 @@ struct mode_outcome {
 /*@ requires numbers_ok(n) && mode_reads(mode, n->quantities) && \valid_read(sign + (0 .. n->quantities - 1));
   @ requires point == \null || (\valid_read(point) && point_ok(*point));
   @ requires \valid(outcome) && \separated(outcome, n, n->q + (0 .. n->quantities - 1));
-  @ assigns *outcome, rational_doubt, \result \from *n, *mode, point;
+  @ assigns *outcome, scalar_doubt, \result \from *n, *mode, point;
   @ ensures DOUBT_STAYS && (\result != \null ==> constant_text(\result));
   @ ensures \result == \null ==> outcome_has_point(*outcome); */
 const char *mode_find(const struct numbers *n, const struct mode_table *mode, const short *sign,

@@ -7,20 +7,20 @@
 
 /* The sign of x - y. */
 /*@ requires pool != \null && x.is != 0 && y.is != 0 && bound_ok(x) && bound_ok(y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
-static int compare(struct rational_pool *pool, struct bound x, struct bound y)
+static int compare(struct scalar_pool *pool, struct bound x, struct bound y)
 {
-    const rational left = rational_multiply(pool, x.numerator, y.denominator);
-    const rational right = rational_multiply(pool, y.numerator, x.denominator);
-    return rational_sign(rational_subtract(pool, left, right));
+    const scalar left = scalar_multiply(pool, x.numerator, y.denominator);
+    const scalar right = scalar_multiply(pool, y.numerator, x.denominator);
+    return scalar_sign(scalar_subtract(pool, left, right));
 }
 
 /* The larger of two bounds from below, the second of which exists. */
 /*@ requires pool != \null && y.is != 0 && bound_ok(x) && bound_ok(y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && bound_ok(\result) && \result.is != 0; */
-static struct bound larger(struct rational_pool *pool, struct bound x, struct bound y)
+static struct bound larger(struct scalar_pool *pool, struct bound x, struct bound y)
 {
     if (!x.is) return y;
     const int order = compare(pool, y, x);
@@ -31,9 +31,9 @@ static struct bound larger(struct rational_pool *pool, struct bound x, struct bo
 
 /* The smaller of two bounds from above, the second of which exists. */
 /*@ requires pool != \null && y.is != 0 && bound_ok(x) && bound_ok(y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && bound_ok(\result) && \result.is != 0; */
-static struct bound smaller(struct rational_pool *pool, struct bound x, struct bound y)
+static struct bound smaller(struct scalar_pool *pool, struct bound x, struct bound y)
 {
     if (!x.is) return y;
     const int order = compare(pool, x, y);
@@ -45,14 +45,14 @@ static struct bound smaller(struct rational_pool *pool, struct bound x, struct b
 /* The part with the inequality a + b t >= 0, or > 0 when it is strict: t >= -a / b for positive b, t <= a / -b for
  * negative b. */
 /*@ requires pool != \null && a != \null && b != \null && part_ok(part);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && part_ok(\result); */
-static struct part add_bound(struct rational_pool *pool, rational a, rational b, int strict, struct part part)
+static struct part add_bound(struct scalar_pool *pool, scalar a, scalar b, int strict, struct part part)
 {
-    const rational zero = rational_zero(pool);
-    const int slope = rational_sign(b), sign = rational_sign(a);
-    const struct bound low = {1, strict, rational_subtract(pool, zero, a), b};
-    const struct bound high = {1, strict, a, rational_subtract(pool, zero, b)};
+    const scalar zero = scalar_zero(pool);
+    const int slope = scalar_sign(b), sign = scalar_sign(a);
+    const struct bound low = {1, strict, scalar_subtract(pool, zero, a), b};
+    const struct bound high = {1, strict, a, scalar_subtract(pool, zero, b)};
     if (slope == 0 && (sign < 0 || (sign == 0 && strict))) part.empty = 1;
     if (slope > 0) part.low = larger(pool, part.low, low);
     if (slope < 0) part.high = smaller(pool, part.high, high);
@@ -61,15 +61,15 @@ static struct part add_bound(struct rational_pool *pool, rational a, rational b,
 
 /* The part of the line on which all inequalities hold. */
 /*@ requires pool != \null && system_ok(s) && 0 <= along < s.unknowns;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && part_ok(\result); */
-static struct part find_part(struct rational_pool *pool, struct system s, int along)
+static struct part find_part(struct scalar_pool *pool, struct system s, int along)
 {
     struct part part = {{0, 0, NULL, NULL}, {0, 0, NULL, NULL}, 0};
     /*@ loop invariant 0 <= k <= s.inequalities && part_ok(part) && DOUBT_HAS_STAYED;
-      @ loop invariant positive: rational_doubt == 0 ==> part_positive(part);
-      @ loop invariant part: rational_doubt == 0 ==> \forall real t; part_contains(part, t) <==> line_closed(s, along, t, k);
-      @ loop assigns k, part, rational_doubt;
+      @ loop invariant positive: scalar_doubt == 0 ==> part_positive(part);
+      @ loop invariant part: scalar_doubt == 0 ==> \forall real t; part_contains(part, t) <==> line_closed(s, along, t, k);
+      @ loop assigns k, part, scalar_doubt;
       @ loop variant s.inequalities - k; */
     for (int k = 0; k < s.inequalities; k++)
         part = add_bound(pool, s.inequality[k].constant, s.inequality[k].of[along], s.strict[k], part);
@@ -78,34 +78,34 @@ static struct part find_part(struct rational_pool *pool, struct system s, int al
 
 /* 1 when an inequality is an equality on the whole line. */
 /*@ requires system_ok(s) && 0 <= along < s.unknowns && 0 <= k < s.inequalities;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_flat(struct system s, int along, int k)
 {
-    return rational_sign(s.inequality[k].of[along]) == 0 && rational_sign(s.inequality[k].constant) == 0;
+    return scalar_sign(s.inequality[k].of[along]) == 0 && scalar_sign(s.inequality[k].constant) == 0;
 }
 
 /* Verifies that the point of the witness satisfies the inequalities, strictly except for those that are equalities on
  * the whole line, unless the part consists of one point: `only`. */
 /*@ requires pool != \null && system_ok(s) && 0 <= along < s.unknowns && point_ok(point);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && \result.outcome.has_point == outcome.has_point;
   @ ensures candidates: \result.outcome.candidates == outcome.candidates;
   @ ensures found: \result.outcome.status == MODE_CONSISTENT || \result.outcome.status == MODE_BOUNDARY; */
-static struct judgement judge_point(struct rational_pool *pool, struct system s, int along, int only,
-                                    struct point point, struct mode_outcome outcome)
+static struct judgement judge_point(struct scalar_pool *pool, struct system s, int along, int only, struct point point,
+                                    struct mode_outcome outcome)
 {
     outcome.status = MODE_CONSISTENT;
     /*@ loop invariant 0 <= k <= s.inequalities && DOUBT_HAS_STAYED;
       @ loop invariant same: outcome.has_point == \at(outcome.has_point, Pre) && outcome.candidates == \at(outcome.candidates, Pre);
       @ loop invariant status: outcome.status == MODE_CONSISTENT || outcome.status == MODE_BOUNDARY;
-      @ loop invariant closed: rational_doubt == 0 ==> closed_for(s, point, k);
-      @ loop invariant inside: rational_doubt == 0 ==> (outcome.status == MODE_CONSISTENT <==> inside_for(s, point, k));
-      @ loop invariant flat: rational_doubt == 0 && outcome.status == MODE_BOUNDARY && only == 0 ==> !none_flat(s, along, k);
-      @ loop assigns k, outcome, rational_doubt;
+      @ loop invariant closed: scalar_doubt == 0 ==> closed_for(s, point, k);
+      @ loop invariant inside: scalar_doubt == 0 ==> (outcome.status == MODE_CONSISTENT <==> inside_for(s, point, k));
+      @ loop invariant flat: scalar_doubt == 0 && outcome.status == MODE_BOUNDARY && only == 0 ==> !none_flat(s, along, k);
+      @ loop assigns k, outcome, scalar_doubt;
       @ loop variant s.inequalities - k; */
     for (int k = 0; k < s.inequalities; k++) {
-        const int sign = rational_sign(form_at(pool, s.inequality[k], point));
+        const int sign = scalar_sign(form_at(pool, s.inequality[k], point));
         if (sign < 0) return (struct judgement){FLAW_INEQUALITIES, outcome};
         outcome.tight[s.index[k]] = sign == 0;
         if (sign > 0) continue;
@@ -125,9 +125,9 @@ static int is_empty(struct part part, int width)
 
 /* The sign of the difference of the bounds of a part; 1 when there are not both. */
 /*@ requires pool != \null && part_ok(part);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
-static int width_of(struct rational_pool *pool, struct part part)
+static int width_of(struct scalar_pool *pool, struct part part)
 {
     return part.low.is && part.high.is ? compare(pool, part.high, part.low) : 1;
 }
@@ -135,10 +135,10 @@ static int width_of(struct rational_pool *pool, struct part part)
 /* The outcome when the part is not empty. */
 /*@ requires pool != \null && system_ok(s) && 0 <= along < s.unknowns && point_ok(x.point) && part_ok(part);
   @ requires outcome.has_point == 0;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome) && \result.outcome.candidates == outcome.candidates;
   @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.status != MODE_INADMISSIBLE; */
-static struct judgement judge_part(struct rational_pool *pool, struct system s, int along, struct part part, int only,
+static struct judgement judge_part(struct scalar_pool *pool, struct system s, int along, struct part part, int only,
                                    struct candidate x, struct mode_outcome outcome)
 {
     const enum mode_flaw flaw = system_flaw(pool, s, x);
@@ -153,7 +153,7 @@ static struct judgement judge_part(struct rational_pool *pool, struct system s, 
     return found;
 }
 
-struct judgement system_on_line(struct rational_pool *pool, struct system s, int along, struct candidate x,
+struct judgement system_on_line(struct scalar_pool *pool, struct system s, int along, struct candidate x,
                                 struct mode_outcome outcome)
 {
     const struct part part = find_part(pool, s, along);

@@ -46,7 +46,7 @@ struct judgement {
  * no bound; `strict` is 1 when t must be different from the bound. */
 struct bound {
     int is, strict;
-    rational numerator, denominator;
+    scalar numerator, denominator;
 };
 
 /* The part of a line on which the inequalities hold. */
@@ -68,9 +68,9 @@ struct part {
  * have the same solutions as before, for which the inequalities have the same signs. Unknowns with higher numbers are
  * eliminated first; so if one unknown has no pivot, those with lower numbers do not depend on it. */
 /*@ requires system_ok(s) && pool != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && system_ok(\result) && \result.unknowns == s.unknowns && system_pivots(\result, 0); */
-struct system system_eliminate(struct rational_pool *pool, struct system s);
+struct system system_eliminate(struct scalar_pool *pool, struct system s);
 
 /* After elimination. system_next_without_pivot: the first unknown from k on that has no pivot; `unknowns` when there is
  * none. system_is_contradictory: 1 when some equation is a constant that is not 0. */
@@ -80,23 +80,23 @@ struct system system_eliminate(struct rational_pool *pool, struct system s);
   @ ensures pivots: \forall integer l; k <= l < \result ==> s.pivot[l] != s.unknowns; */
 int system_next_without_pivot(struct system s, int k);
 /*@ requires system_ok(s);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int system_is_contradictory(struct system s);
 
 /* system_flaw: FLAW_NONE when the witness states a point, which satisfies the equations. */
 /*@ requires system_ok(s) && point_ok(x.point) && pool != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS; */
-enum mode_flaw system_flaw(struct rational_pool *pool, struct system s, struct candidate x);
+enum mode_flaw system_flaw(struct scalar_pool *pool, struct system s, struct candidate x);
 
 /* system_on_line: the outcome when every unknown but `along` has a pivot, and the equations are not contradictory;
  * `outcome` is the one before anything has been verified. */
 /*@ requires system_ok(s) && 0 <= along < s.unknowns && point_ok(x.point) && pool != \null && outcome.has_point == 0;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome);
   @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.candidates == MODE_LINE && \result.outcome.status != MODE_INADMISSIBLE; */
-struct judgement system_on_line(struct rational_pool *pool, struct system s, int along, struct candidate x,
+struct judgement system_on_line(struct scalar_pool *pool, struct system s, int along, struct candidate x,
                                 struct mode_outcome outcome);
 
 #endif

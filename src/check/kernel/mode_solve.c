@@ -6,17 +6,16 @@
 /*@ requires pool != \null && size != \null && x != \null && by != \null && y != \null;
   @ assigns \result \from pool, size, x, by, y;
   @ ensures \result != \null; */
-static rational reduced(struct rational_pool *pool, rational size, rational x, rational by, rational y)
+static scalar reduced(struct scalar_pool *pool, scalar size, scalar x, scalar by, scalar y)
 {
-    return rational_subtract(pool, rational_multiply(pool, size, x), rational_multiply(pool, by, y));
+    return scalar_subtract(pool, scalar_multiply(pool, size, x), scalar_multiply(pool, by, y));
 }
 
 /* The row size * row - by * pivot. */
 /*@ requires pool != \null && size != \null && by != \null && linear_ok(pivot) && linear_ok(row);
   @ assigns \nothing;
   @ ensures linear_ok(\result); */
-static struct linear reduce(struct rational_pool *pool, rational size, rational by, struct linear pivot,
-                            struct linear row)
+static struct linear reduce(struct scalar_pool *pool, scalar size, scalar by, struct linear pivot, struct linear row)
 {
     row.constant = reduced(pool, size, row.constant, by, pivot.constant);
     row.of[0] = reduced(pool, size, row.of[0], by, pivot.of[0]);
@@ -29,13 +28,13 @@ static struct linear reduce(struct rational_pool *pool, rational size, rational 
 /* Eliminates unknown k from a row: multiplies the row by the size of the coefficient of the pivot, which is positive, and
  * subtracts a multiple of the pivot. Where the pivot is 0, the sign of the row remains the same. */
 /*@ requires pool != \null && linear_ok(pivot) && linear_ok(row) && 0 <= k < FORM_MAX_UNKNOWNS;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && linear_ok(\result); */
-static struct linear clear_row(struct rational_pool *pool, struct linear pivot, int k, struct linear row)
+static struct linear clear_row(struct scalar_pool *pool, struct linear pivot, int k, struct linear row)
 {
-    const rational p = pivot.of[k], a = row.of[k], zero = rational_zero(pool);
-    if (rational_sign(p) > 0) return reduce(pool, p, a, pivot, row);
-    return reduce(pool, rational_subtract(pool, zero, p), rational_subtract(pool, zero, a), pivot, row);
+    const scalar p = pivot.of[k], a = row.of[k], zero = scalar_zero(pool);
+    if (scalar_sign(p) > 0) return reduce(pool, p, a, pivot, row);
+    return reduce(pool, scalar_subtract(pool, zero, p), scalar_subtract(pool, zero, a), pivot, row);
 }
 
 /* 1 when an equation is the pivot of an unknown after k. */
@@ -55,30 +54,30 @@ static int is_pivot(struct system s, int k, int equation)
 /* The first equation that is no pivot of an unknown after k, and in which the coefficient of k is not 0; `unknowns` when
  * there is none. */
 /*@ requires system_ok(s) && 0 <= k < s.unknowns;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && 0 <= \result <= s.unknowns; */
 static int find_pivot(struct system s, int k)
 {
     /*@ loop invariant 0 <= i <= s.unknowns && DOUBT_HAS_STAYED;
-      @ loop invariant none: rational_doubt == 0 ==> free_without(s, k, i);
-      @ loop assigns i, rational_doubt;
+      @ loop invariant none: scalar_doubt == 0 ==> free_without(s, k, i);
+      @ loop assigns i, scalar_doubt;
       @ loop variant s.unknowns - i; */
     for (int i = 0; i < s.unknowns; i++)
-        if (!is_pivot(s, k, i) && rational_sign(s.equation[i].of[k]) != 0) return i;
+        if (!is_pivot(s, k, i) && scalar_sign(s.equation[i].of[k]) != 0) return i;
     return s.unknowns;
 }
 
 /* Eliminates unknown k from the inequalities. */
 /*@ requires system_ok(s) && pool != \null && 0 <= k < s.unknowns && linear_ok(pivot);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && system_ok(\result); */
-static struct system clear_inequalities(struct rational_pool *pool, struct system s, int k, struct linear pivot)
+static struct system clear_inequalities(struct scalar_pool *pool, struct system s, int k, struct linear pivot)
 {
     /*@ loop invariant 0 <= i <= s.inequalities && system_ok(s) && DOUBT_HAS_STAYED;
       @ loop invariant same: same_equations(s, \at(s, Pre));
-      @ loop invariant cleared: rational_doubt == 0 ==> inequalities_cleared(s, \at(s, Pre), pivot, k, i);
+      @ loop invariant cleared: scalar_doubt == 0 ==> inequalities_cleared(s, \at(s, Pre), pivot, k, i);
       @ loop invariant rest: \forall integer j; i <= j < s.inequalities ==> s.inequality[j] == \at(s.inequality[j], Pre);
-      @ loop assigns i, s.inequality[0 .. MODE_MAX_INEQUALITIES - 1], rational_doubt;
+      @ loop assigns i, s.inequality[0 .. MODE_MAX_INEQUALITIES - 1], scalar_doubt;
       @ loop variant s.inequalities - i; */
     for (int i = 0; i < s.inequalities; i++) s.inequality[i] = clear_row(pool, pivot, k, s.inequality[i]);
     return s;
@@ -86,17 +85,17 @@ static struct system clear_inequalities(struct rational_pool *pool, struct syste
 
 /* Eliminates unknown k from the equations other than its pivot. */
 /*@ requires system_ok(s) && pool != \null && 0 <= k < s.unknowns && 0 <= pivot < s.unknowns;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && system_ok(\result); */
-static struct system clear_equations(struct rational_pool *pool, struct system s, int k, int pivot)
+static struct system clear_equations(struct scalar_pool *pool, struct system s, int k, int pivot)
 {
     /*@ loop invariant 0 <= i <= s.unknowns && DOUBT_HAS_STAYED;
       @ loop invariant system: system_ok(s);
       @ loop invariant same: same_inequalities(s, \at(s, Pre));
-      @ loop invariant cleared: rational_doubt == 0 ==> equations_cleared(s, \at(s, Pre), pivot, k, i);
+      @ loop invariant cleared: scalar_doubt == 0 ==> equations_cleared(s, \at(s, Pre), pivot, k, i);
       @ loop invariant rest: \forall integer j; (i <= j < s.unknowns || j == pivot) ==>
       @   s.equation[j] == \at(s.equation[j], Pre);
-      @ loop assigns i, s.equation[0 .. FORM_MAX_UNKNOWNS - 1], rational_doubt;
+      @ loop assigns i, s.equation[0 .. FORM_MAX_UNKNOWNS - 1], scalar_doubt;
       @ loop variant s.unknowns - i; */
     for (int i = 0; i < s.unknowns; i++)
         if (i != pivot) s.equation[i] = clear_row(pool, s.equation[pivot], k, s.equation[i]);
@@ -115,35 +114,35 @@ static struct system with_pivot(struct system s, int k, int pivot)
 
 /* Eliminates unknown k, which has a pivot. */
 /*@ requires system_ok(s) && pool != \null && 0 <= k < s.unknowns && 0 <= s.pivot[k] < s.unknowns;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && system_ok(\result) && \result.unknowns == s.unknowns; */
-static struct system clear(struct rational_pool *pool, struct system s, int k)
+static struct system clear(struct scalar_pool *pool, struct system s, int k)
 {
     return clear_equations(pool, clear_inequalities(pool, s, k, s.equation[s.pivot[k]]), k, s.pivot[k]);
 }
 
 /* Finds the pivot of unknown k, and eliminates the unknown. */
 /*@ requires system_ok(s) && pool != \null && 0 <= k < s.unknowns && system_pivots(s, k + 1);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && system_ok(\result) && \result.unknowns == s.unknowns && system_pivots(\result, k); */
-static struct system eliminate(struct rational_pool *pool, struct system s, int k)
+static struct system eliminate(struct scalar_pool *pool, struct system s, int k)
 {
     const int pivot = find_pivot(s, k);
     const struct system marked = with_pivot(s, k, pivot);
     if (pivot == s.unknowns) return marked;
     const struct system cleared = clear(pool, marked, k);
-    /*@ assert alike: rational_doubt == 0 ==> are_alike(cleared, s); */
-    /*@ assert solved: rational_doubt == 0 && is_solved(s, k + 1) ==> is_solved(cleared, k); */
+    /*@ assert alike: scalar_doubt == 0 ==> are_alike(cleared, s); */
+    /*@ assert solved: scalar_doubt == 0 && is_solved(s, k + 1) ==> is_solved(cleared, k); */
     return cleared;
 }
 
-struct system system_eliminate(struct rational_pool *pool, struct system s)
+struct system system_eliminate(struct scalar_pool *pool, struct system s)
 {
     /*@ loop invariant 0 <= k <= s.unknowns && system_ok(s) && system_pivots(s, k) && DOUBT_HAS_STAYED;
       @ loop invariant same: s.unknowns == \at(s.unknowns, Pre);
-      @ loop invariant solved: rational_doubt == 0 ==> is_solved(s, k);
-      @ loop invariant alike: rational_doubt == 0 ==> are_alike(s, \at(s, Pre));
-      @ loop assigns k, s, rational_doubt;
+      @ loop invariant solved: scalar_doubt == 0 ==> is_solved(s, k);
+      @ loop invariant alike: scalar_doubt == 0 ==> are_alike(s, \at(s, Pre));
+      @ loop assigns k, s, scalar_doubt;
       @ loop variant k; */
     for (int k = s.unknowns; k > 0; k--) s = eliminate(pool, s, k - 1);
     return s;
@@ -162,23 +161,23 @@ int system_next_without_pivot(struct system s, int k)
 
 /* 1 when an equation is a constant that is not 0. */
 /*@ requires system_ok(s) && 0 <= i < s.unknowns;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_contradiction(struct system s, int i)
 {
     /*@ loop invariant 0 <= k <= s.unknowns && DOUBT_HAS_STAYED;
-      @ loop invariant constant: rational_doubt == 0 ==> is_constant(s.equation[i], k);
-      @ loop assigns k, rational_doubt;
+      @ loop invariant constant: scalar_doubt == 0 ==> is_constant(s.equation[i], k);
+      @ loop assigns k, scalar_doubt;
       @ loop variant s.unknowns - k; */
     for (int k = 0; k < s.unknowns; k++)
-        if (rational_sign(s.equation[i].of[k]) != 0) return 0;
-    return rational_sign(s.equation[i].constant) != 0;
+        if (scalar_sign(s.equation[i].of[k]) != 0) return 0;
+    return scalar_sign(s.equation[i].constant) != 0;
 }
 
 int system_is_contradictory(struct system s)
 {
     /*@ loop invariant 0 <= i <= s.unknowns && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant s.unknowns - i; */
     for (int i = 0; i < s.unknowns; i++)
         if (is_contradiction(s, i)) return 1;

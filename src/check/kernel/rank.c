@@ -11,7 +11,7 @@
 struct part {
     long rows, columns;
     short force[LINEAR_MAX_FORCES];
-    rational at[LINEAR_MAX_ROWS][LINEAR_MAX_FORCES];
+    scalar at[LINEAR_MAX_ROWS][LINEAR_MAX_FORCES];
 };
 
 /*@ predicate rank_part_ok{L}(struct part *m) = \valid(m) && 0 <= m->rows <= LINEAR_MAX_ROWS &&
@@ -42,7 +42,7 @@ static void take_columns(const struct linear_terms *force, int forces, struct pa
   @ requires \forall integer j; 0 <= j < forces ==> push[j] != \null;
   @ assigns m->rows, m->at[m->rows][0 .. LINEAR_MAX_FORCES - 1];
   @ ensures rank_part_ok(m) && m->rows == \old(m->rows) + 1; */
-static void take_row(const rational *push, int forces, struct part *m)
+static void take_row(const scalar *push, int forces, struct part *m)
 {
     (void)forces; /* for the contract */
     /*@ loop invariant 0 <= c <= m->columns && \forall integer t; 0 <= t < c ==> m->at[m->rows][t] != \null;
@@ -54,15 +54,15 @@ static void take_row(const rational *push, int forces, struct part *m)
 
 /* The first row from `from` on with a nonzero entry in a column; the number of rows when there is none. */
 /*@ requires rank_part_ok(m) && 0 <= from <= m->rows && 0 <= column < m->columns;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures from <= \result <= m->rows && DOUBT_STAYS; */
 static int find_pivot(const struct part *m, int from, int column)
 {
     int i = from;
     /*@ loop invariant from <= i <= m->rows && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant m->rows - i; */
-    while (i < m->rows && rational_sign(m->at[i][column]) == 0) i++;
+    while (i < m->rows && scalar_sign(m->at[i][column]) == 0) i++;
     return i;
 }
 
@@ -75,7 +75,7 @@ static void swap_rows(struct part *m, int i, int k)
       @ loop assigns j, m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1];
       @ loop variant m->columns - j; */
     for (int j = 0; j < m->columns; j++) {
-        const rational x = m->at[i][j];
+        const scalar x = m->at[i][j];
         m->at[i][j] = m->at[k][j];
         m->at[k][j] = x;
     }
@@ -84,28 +84,28 @@ static void swap_rows(struct part *m, int i, int k)
 /* Subtracts a multiple of the row `top` from another row, so that its entry in a column becomes 0. The row gets new
  * numbers in any case. */
 /*@ requires rank_part_ok(m) && pool != \null && 0 <= top < m->rows && 0 <= row < m->rows && 0 <= column < m->columns;
-  @ assigns m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], rational_doubt;
+  @ assigns m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], scalar_doubt;
   @ ensures rank_part_ok(m) && DOUBT_STAYS; */
-static void clear(struct rational_pool *pool, struct part *m, int top, int row, int column)
+static void clear(struct scalar_pool *pool, struct part *m, int top, int row, int column)
 {
-    const rational by = rational_divide(pool, m->at[row][column], m->at[top][column]);
+    const scalar by = scalar_divide(pool, m->at[row][column], m->at[top][column]);
     /*@ loop invariant column <= j <= m->columns && rank_part_ok(m) && DOUBT_HAS_STAYED;
-      @ loop assigns j, m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], rational_doubt;
+      @ loop assigns j, m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], scalar_doubt;
       @ loop variant m->columns - j; */
     for (int j = column; j < m->columns; j++)
-        m->at[row][j] = rational_subtract(pool, m->at[row][j], rational_multiply(pool, by, m->at[top][j]));
+        m->at[row][j] = scalar_subtract(pool, m->at[row][j], scalar_multiply(pool, by, m->at[top][j]));
 }
 
 /* Clears a column in the rows below `top`. The new numbers are in a pool of their own, which the caller frees. */
 /*@ requires rank_part_ok(m) && pool != \null && 0 <= top < m->rows && 0 <= column < m->columns;
-  @ assigns m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], rational_doubt;
+  @ assigns m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], scalar_doubt;
   @ ensures rank_part_ok(m) && DOUBT_STAYS; */
-static struct rational_pool *clear_below(const struct rational_pool *pool, struct part *m, int top, int column)
+static struct scalar_pool *clear_below(const struct scalar_pool *pool, struct part *m, int top, int column)
 {
-    struct rational_pool *fresh = rational_pool_scratch(pool);
+    struct scalar_pool *fresh = scalar_pool_scratch(pool);
     if (fresh == NULL) abort();
     /*@ loop invariant top < i <= m->rows && rank_part_ok(m) && DOUBT_HAS_STAYED;
-      @ loop assigns i, m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], rational_doubt;
+      @ loop assigns i, m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], scalar_doubt;
       @ loop variant m->rows - i; */
     for (int i = top + 1; i < m->rows; i++) clear(fresh, m, top, i, column);
     return fresh;
@@ -113,29 +113,29 @@ static struct rational_pool *clear_below(const struct rational_pool *pool, struc
 
 /* Eliminates column by column; the numbers of a step are freed after the next one. */
 /*@ requires rank_part_ok(m) && pool != \null;
-  @ assigns m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], rational_doubt;
+  @ assigns m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && 0 <= \result <= m->rows; */
-static int eliminate(const struct rational_pool *pool, struct part *m)
+static int eliminate(const struct scalar_pool *pool, struct part *m)
 {
-    struct rational_pool *last = NULL;
+    struct scalar_pool *last = NULL;
     int rank = 0;
     /*@ loop invariant 0 <= column <= m->columns && 0 <= rank <= m->rows && rank_part_ok(m) && DOUBT_HAS_STAYED;
-      @ loop assigns column, rank, last, m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], rational_doubt;
+      @ loop assigns column, rank, last, m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], scalar_doubt;
       @ loop variant m->columns - column; */
     for (int column = 0; column < m->columns && rank < m->rows; column++) {
         const int pivot = find_pivot(m, rank, column);
         if (pivot == m->rows) continue;
         swap_rows(m, rank, pivot);
-        struct rational_pool *fresh = clear_below(pool, m, rank, column);
-        if (last != NULL) rational_pool_free(last);
+        struct scalar_pool *fresh = clear_below(pool, m, rank, column);
+        if (last != NULL) scalar_pool_free(last);
         last = fresh;
         rank++;
     }
-    if (last != NULL) rational_pool_free(last);
+    if (last != NULL) scalar_pool_free(last);
     return rank;
 }
 
-int linear_rank(struct rational_pool *pool, const struct linear *s, const unsigned char *row,
+int linear_rank(struct scalar_pool *pool, const struct linear *s, const unsigned char *row,
                 const struct linear_terms *force)
 {
     struct part *m = memory_new(sizeof *m); /* too large for a small stack */

@@ -17,7 +17,7 @@ static int holds(const struct theory_case *c, int mode)
 static int same_point(const struct theory_case *c, int i, int k)
 {
     for (int x = 0; x < c->theory->unknowns; x++)
-        if (!rational_equal(c->outcome[i].point.of[x], c->outcome[k].point.of[x])) return 0;
+        if (!scalar_equal(c->outcome[i].point.of[x], c->outcome[k].point.of[x])) return 0;
     return 1;
 }
 
@@ -44,7 +44,7 @@ static int is_solution(const struct theory_case *c, int node, int mode)
 {
     for (int k = 0; k < c->theory->unknowns; k++) {
         const int x = json_member(c->json, node, c->theory->unknown[k]);
-        if (x == 0 || !rational_equal(quantity_number(c->json, c->pool, x), c->outcome[mode].point.of[k])) return 0;
+        if (x == 0 || !scalar_equal(quantity_number(c->json, c->pool, x), c->outcome[mode].point.of[k])) return 0;
     }
     return json_size(c->json, node) == 1 + c->theory->unknowns &&
            lists_modes(c, json_member(c->json, node, "modes"), 0, mode);
@@ -58,10 +58,10 @@ static int is_continuum(const struct theory_case *c, int node)
     const int to = json_member(c->json, node, "to");
     if (flag == 0 || from == 0 || to == 0 || json_size(c->json, node) != 4) return 0;
     if (c->json->node[flag].type != JSON_TRUE || !lists_modes(c, json_member(c->json, node, "modes"), 1, 0)) return 0;
-    if (rational_sign(quantity_number(c->json, c->pool, from)) != 0) return 0;
+    if (scalar_sign(quantity_number(c->json, c->pool, from)) != 0) return 0;
     if (!line->ends || c->json->node[to].type == JSON_NULL) return !line->ends && c->json->node[to].type == JSON_NULL;
-    const rational x = quantity_number(c->json, c->pool, to);
-    return rational_equal(rational_multiply(c->pool, x, line->end_denominator), line->end_numerator);
+    const scalar x = quantity_number(c->json, c->pool, to);
+    return scalar_equal(scalar_multiply(c->pool, x, line->end_denominator), line->end_numerator);
 }
 
 /* The first mode that is consistent on a line. */

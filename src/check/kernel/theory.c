@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-void case_begin(struct theory_case *c, const struct theory *theory, const struct json *json, struct rational_pool *pool,
+void case_begin(struct theory_case *c, const struct theory *theory, const struct json *json, struct scalar_pool *pool,
                 struct answer *answer)
 {
     c->theory = theory;
@@ -29,7 +29,7 @@ int case_rejected(const struct theory_case *c, const char *place, const char *it
 static void evaluate(struct theory_case *c)
 {
     const struct program *program = c->theory->program;
-    rational value[PROGRAM_MAX_NODES];
+    scalar value[PROGRAM_MAX_NODES];
     for (int i = 0; i < program->inputs; i++) {
         const int node = json_member(c->json, c->problem, program->quantity[i].name);
         value[i] = quantity_number(c->json, c->pool, node);
@@ -37,7 +37,7 @@ static void evaluate(struct theory_case *c)
     eval_program(program, c->pool, value);
     for (int i = 0; i < program->quantities; i++) {
         c->q[i] = value[program->quantity[i].node];
-        c->sign[i] = (short)rational_sign(c->q[i]);
+        c->sign[i] = (short)scalar_sign(c->q[i]);
     }
 }
 
@@ -73,14 +73,14 @@ static int is_written_number(const struct theory_case *c, const struct json_node
 {
     const unsigned char *text = c->json->text + at->start;
     if (at->type != JSON_STRING) return 1;
-    return rational_is_written(text, at->end - at->start) && rational_read(c->pool, text, at->end - at->start) != NULL;
+    return scalar_is_written(text, at->end - at->start) && scalar_read(c->pool, text, at->end - at->start) != NULL;
 }
 
-int case_is_number(const struct theory_case *c, int node, rational x)
+int case_is_number(const struct theory_case *c, int node, scalar x)
 {
     const struct json_node *at = c->json->node + node;
     if (x == NULL || at->type == JSON_NULL) return x == NULL && at->type == JSON_NULL;
-    return is_written_number(c, at) && rational_equal(quantity_number(c->json, c->pool, node), x);
+    return is_written_number(c, at) && scalar_equal(quantity_number(c->json, c->pool, node), x);
 }
 
 int case_lists_zeros(const struct theory_case *c, int array)

@@ -41,10 +41,10 @@ struct theory {
 struct theory_case {
     const struct theory *theory;
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     int problem, verdict, witness; /* indices of nodes */
-    rational q[PROGRAM_MAX_QUANTITIES];
+    scalar q[PROGRAM_MAX_QUANTITIES];
     short sign[PROGRAM_MAX_QUANTITIES];
     struct mode_outcome outcome[THEORY_MAX_MODES];
     short continuum; /* the first mode that is consistent on a line; -1 when there is none */
@@ -74,7 +74,7 @@ struct theory_case {
   @ requires \separated(c, json, answer, theory) && \separated(c, json->text + (0 .. json->length - 1));
   @ assigns *c;
   @ ensures case_ready(c) && c->json == json && c->answer == answer && c->pool == pool && c->theory == theory; */
-void case_begin(struct theory_case *c, const struct theory *theory, const struct json *json, struct rational_pool *pool,
+void case_begin(struct theory_case *c, const struct theory *theory, const struct json *json, struct scalar_pool *pool,
                 struct answer *answer);
 
 /* Each of these returns 1, or 0 with the reason in the answer of the case.
@@ -83,15 +83,15 @@ void case_begin(struct theory_case *c, const struct theory *theory, const struct
  * case_check_modes: the rule MODE for each mode of the theory; witness.modes agrees with it (spec/certificate.md, 4.4).
  * case_check_solutions: witness.solutions lists the distinct points of the modes that hold, or the one continuum (4.4). */
 /*@ requires case_ready(c);
-  @ assigns c->q[0 .. PROGRAM_MAX_QUANTITIES - 1], c->sign[0 .. PROGRAM_MAX_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ assigns c->q[0 .. PROGRAM_MAX_QUANTITIES - 1], c->sign[0 .. PROGRAM_MAX_QUANTITIES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> case_evaluated(c)); */
 int case_check_quantities(struct theory_case *c);
 /*@ requires case_evaluated(c);
-  @ assigns c->outcome[0 .. THEORY_MAX_MODES - 1], *c->answer, rational_doubt;
+  @ assigns c->outcome[0 .. THEORY_MAX_MODES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> case_judged(c)); */
 int case_check_modes(struct theory_case *c);
 /*@ requires case_judged(c);
-  @ assigns c->continuum, c->solutions, *c->answer, rational_doubt;
+  @ assigns c->continuum, c->solutions, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> case_judged(c)); */
 int case_check_solutions(struct theory_case *c);
 
@@ -108,9 +108,9 @@ int case_rejected(const struct theory_case *c, const char *place, const char *it
   @ ensures 0 <= \result <= 1; */
 int case_is_word(const struct theory_case *c, int node, const char *word);
 /*@ requires case_ready(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int case_is_number(const struct theory_case *c, int node, rational x);
+int case_is_number(const struct theory_case *c, int node, scalar x);
 
 /* case_lists_zeros: 1 when an array of strings lists exactly the quantities that are 0, in order. */
 /*@ requires case_evaluated(c) && 0 <= array < c->json->count;

@@ -30,7 +30,7 @@ static int member(const struct claim *m, const char *key)
     return json_member(m->c->json, m->node, key);
 }
 
-static rational number(const struct theory_case *c, int object, const char *key)
+static scalar number(const struct theory_case *c, int object, const char *key)
 {
     return quantity_number(c->json, c->pool, json_member(c->json, object, key));
 }
@@ -54,7 +54,7 @@ static int check_force(const struct claim *m)
     if (force == 0) return 1;
     for (int k = 0; k < c->theory->reports; k++) {
         const struct linear f = form_read(&n, &c->theory->report[k].form, 1);
-        if (!rational_equal(number(c, force, c->theory->report[k].name), form_at(c->pool, f, outcome_of(m)->point)))
+        if (!scalar_equal(number(c, force, c->theory->report[k].name), form_at(c->pool, f, outcome_of(m)->point)))
             return mode_rejected(m, "an acceleration is not that of its force");
     }
     return json_size(c->json, force) == c->theory->unknowns + c->theory->reports ||
@@ -75,7 +75,7 @@ static int check_equalities(const struct claim *m)
 }
 
 /* The value that proves that a mode does not hold, and its name. */
-static rational refutation(const struct claim *m, const char **name)
+static scalar refutation(const struct claim *m, const char **name)
 {
     const struct mode_table *table = table_of(m);
     const struct mode_outcome *outcome = outcome_of(m);
@@ -97,12 +97,12 @@ static int check_fails(const struct claim *m)
 {
     const int fails = member(m, "fails"), value = member(m, "value"), sign = member(m, "sign");
     const char *name;
-    const rational x = refutation(m, &name);
+    const scalar x = refutation(m, &name);
     if (fails == 0 || value == 0 || sign == 0) return mode_rejected(m, "the inequality that fails is missing");
     if (!json_is(m->c->json, fails, name)) return mode_rejected(m, "fails is not the first inequality that fails");
-    if (!rational_equal(quantity_number(m->c->json, m->c->pool, value), x))
+    if (!scalar_equal(quantity_number(m->c->json, m->c->pool, value), x))
         return mode_rejected(m, "value is not that of what fails");
-    return quantity_sign_is(m->c->json, sign, rational_sign(x)) || mode_rejected(m, "sign is not that of the value");
+    return quantity_sign_is(m->c->json, sign, scalar_sign(x)) || mode_rejected(m, "sign is not that of the value");
 }
 
 /* 1 when a node describes the end of a line: null when the line has no end. */
@@ -111,8 +111,8 @@ static int is_end(const struct claim *m, int node)
     const struct mode_outcome *outcome = outcome_of(m);
     if (m->c->json->node[node].type == JSON_NULL || !outcome->ends)
         return m->c->json->node[node].type == JSON_NULL && !outcome->ends;
-    const rational x = quantity_number(m->c->json, m->c->pool, node);
-    return rational_equal(rational_multiply(m->c->pool, x, outcome->end_denominator), outcome->end_numerator);
+    const scalar x = quantity_number(m->c->json, m->c->pool, node);
+    return scalar_equal(scalar_multiply(m->c->pool, x, outcome->end_denominator), outcome->end_numerator);
 }
 
 /* Checks `to`: the end of a line that holds. */
@@ -143,7 +143,7 @@ static int check_claim(const struct claim *m)
 static void read_point(const struct theory_case *c, int force, struct point *point)
 {
     for (int k = 0; k < FORM_MAX_UNKNOWNS; k++)
-        point->of[k] = k < c->theory->unknowns ? number(c, force, c->theory->unknown[k]) : rational_zero(c->pool);
+        point->of[k] = k < c->theory->unknowns ? number(c, force, c->theory->unknown[k]) : scalar_zero(c->pool);
 }
 
 static int check_mode(struct theory_case *c, int mode)

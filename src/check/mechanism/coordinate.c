@@ -6,11 +6,11 @@
 
 #include <stdlib.h>
 
-int mechanism_bisect(struct rational_pool *pool, struct coordinate *x)
+int mechanism_bisect(struct scalar_pool *pool, struct coordinate *x)
 {
     if (x->count == 0 || x->bisections == MECHANISM_MAX_BISECTIONS) return 0;
-    const rational one = rational_one(pool), half = rational_divide(pool, one, rational_add(pool, one, one));
-    const rational middle = rational_multiply(pool, half, rational_add(pool, x->low, x->high));
+    const scalar one = scalar_one(pool), half = scalar_divide(pool, one, scalar_add(pool, one, one));
+    const scalar middle = scalar_multiply(pool, half, scalar_add(pool, x->low, x->high));
     const int sign = mechanism_sign_at(pool, x->poly, x->count, middle);
     x->bisections++;
     if (sign == 0) x->count = 0;
@@ -21,16 +21,16 @@ int mechanism_bisect(struct rational_pool *pool, struct coordinate *x)
 
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count && coordinate_apart(c, x);
   @ requires x->bisections == 0;
-  @ assigns x->low, x->high, x->poly[0 .. FIELD_MAX_DEGREE], x->count, x->sign_low, rational_doubt;
+  @ assigns x->low, x->high, x->poly[0 .. FIELD_MAX_DEGREE], x->count, x->sign_low, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> coordinate_ok(x)); */
 static int read_root(const struct uncertain *c, int node, struct coordinate *x)
 {
-    struct rational_pool *pool = c->pool;
-    rational ends[2];
+    struct scalar_pool *pool = c->pool;
+    scalar ends[2];
     const int list = mechanism_member(c, node, "poly");
     if (mechanism_read_list(c->json, pool, mechanism_member(c, node, "interval"), ends, 2) != 2) return 0;
     const int count = mechanism_read_list(c->json, pool, list, x->poly, FIELD_MAX_DEGREE + 1);
-    if (count == 0 || rational_sign(x->poly[count - 1]) == 0) return 0;
+    if (count == 0 || scalar_sign(x->poly[count - 1]) == 0) return 0;
     x->count = (short)count;
     x->low = ends[0];
     x->high = ends[1];
@@ -42,18 +42,18 @@ static int read_root(const struct uncertain *c, int node, struct coordinate *x)
 /* Reads a number, a root, or an object with lo and hi. */
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count && coordinate_apart(c, x);
   @ requires x->bisections == 0;
-  @ assigns x->low, x->high, x->poly[0 .. FIELD_MAX_DEGREE], x->count, x->sign_low, rational_doubt;
+  @ assigns x->low, x->high, x->poly[0 .. FIELD_MAX_DEGREE], x->count, x->sign_low, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> coordinate_ok(x)); */
 static int read_value(const struct uncertain *c, int node, struct coordinate *x)
 {
     if (mechanism_member(c, node, "poly") != 0) return read_root(c, node, x);
     const int is_range = c->json->node[node].type == JSON_OBJECT;
-    const rational low = quantity_number(c->json, c->pool, is_range ? mechanism_member(c, node, "lo") : node);
-    const rational high = is_range ? quantity_number(c->json, c->pool, mechanism_member(c, node, "hi")) : low;
+    const scalar low = quantity_number(c->json, c->pool, is_range ? mechanism_member(c, node, "lo") : node);
+    const scalar high = is_range ? quantity_number(c->json, c->pool, mechanism_member(c, node, "hi")) : low;
     x->count = 0;
     x->low = low;
     x->high = high;
-    return !is_range || rational_sign(rational_subtract(c->pool, high, low)) > 0;
+    return !is_range || scalar_sign(scalar_subtract(c->pool, high, low)) > 0;
 }
 
 /* The text "h*pi + 2*atan(t)", between two bytes of the record. */
@@ -193,13 +193,13 @@ static struct place find_place(const struct uncertain *c, const struct mechanism
 /* Reads the value at a place. */
 /*@ requires uncertain_reads(c) && coordinate_apart(c, x) && 0 <= place.value < c->json->count;
   @ requires 0 <= place.from <= place.to <= c->json->length;
-  @ assigns *x, rational_doubt;
+  @ assigns *x, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> coordinate_ok(x) && x->bisections == 0); */
 static int read_place(const struct uncertain *c, struct place place, struct coordinate *x)
 {
     x->bisections = 0;
     if (place.value != 0) return read_value(c, place.value, x);
-    const rational value = rational_read(c->pool, c->json->text + place.from, place.to - place.from);
+    const scalar value = scalar_read(c->pool, c->json->text + place.from, place.to - place.from);
     x->count = 0;
     x->low = value;
     x->high = value;
@@ -209,7 +209,7 @@ static int read_place(const struct uncertain *c, struct place place, struct coor
 /* Refines an enclosure by bisection until the value is proved to lie between two ends. */
 /*@ requires uncertain_reads(c) && coordinate_apart(c, x) && coordinate_ok(x);
   @ requires 0 <= low < c->json->count && 0 <= high < c->json->count;
-  @ assigns x->low, x->high, x->count, x->bisections, rational_doubt;
+  @ assigns x->low, x->high, x->count, x->bisections, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && coordinate_ok(x); */
 static int lies_between(const struct uncertain *c, int low, int high, struct coordinate *x)
 {
@@ -217,7 +217,7 @@ static int lies_between(const struct uncertain *c, int low, int high, struct coo
       @ loop invariant reads: uncertain_reads(c);
       @ loop invariant value: coordinate_ok(x);
       @ loop invariant DOUBT_HAS_STAYED;
-      @ loop assigns x->low, x->high, x->count, x->bisections, rational_doubt;
+      @ loop assigns x->low, x->high, x->count, x->bisections, scalar_doubt;
       @ loop variant MECHANISM_MAX_BISECTIONS - x->bisections; */
     while (!(mechanism_is_beside(c, x->low, low, -1) && mechanism_is_beside(c, x->high, high, 1)))
         if (!mechanism_bisect(c->pool, x)) return 0;

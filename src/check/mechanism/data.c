@@ -19,7 +19,7 @@ static struct flaw in_regions(const char *item, const char *what)
 /* Executes one step of the program; 0 when the result has too many coefficients. */
 /*@ requires uncertain_reads(c) && tensors_apart(c, node, PROGRAM_MAX_NODES) && 0 <= i < c->theory->program->operations;
   @ requires tensors_ok(node, c->theory->program->inputs + i, node->axes) && 0 <= node->axes <= CELL_MAX_AXES;
-  @ assigns node[c->theory->program->inputs + i], rational_doubt;
+  @ assigns node[c->theory->program->inputs + i], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures axes: node->axes == \old(node->axes);
   @ ensures \result != 0 ==> tensors_ok(node, c->theory->program->inputs + i + 1, node->axes); */
@@ -40,7 +40,7 @@ static int run_step(const struct uncertain *c, struct tensor *node, int i)
 /* Executes the program on polynomials; 0 when one of them has too many coefficients. */
 /*@ requires uncertain_reads(c) && tensors_apart(c, node, PROGRAM_MAX_NODES) && 0 <= node->axes <= CELL_MAX_AXES;
   @ requires tensors_ok(node, c->theory->program->inputs, node->axes);
-  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures \result != 0 ==> tensors_ok(node, c->theory->program->inputs + c->theory->program->operations, \old(node->axes)); */
 static int run(const struct uncertain *c, struct tensor *node)
@@ -50,7 +50,7 @@ static int run(const struct uncertain *c, struct tensor *node)
       @ loop invariant stays: uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
       @ loop invariant axes: node->axes == \at(node->axes, Pre);
       @ loop invariant tensors: tensors_ok(node, program->inputs + i, node->axes);
-      @ loop assigns i, node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+      @ loop assigns i, node[0 .. PROGRAM_MAX_NODES - 1], scalar_doubt;
       @ loop variant program->operations - i; */
     for (int i = 0; i < program->operations; i++)
         if (!run_step(c, node, i)) return 0;
@@ -59,46 +59,46 @@ static int run(const struct uncertain *c, struct tensor *node)
 
 /* The number of coefficients that are not 0. */
 /*@ requires tensor_ok(t);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= t.total && DOUBT_STAYS; */
 static int count_terms(struct tensor t)
 {
     int terms = 0;
     /*@ loop invariant 0 <= at <= t.total && 0 <= terms <= at && DOUBT_HAS_STAYED;
-      @ loop assigns at, terms, rational_doubt;
+      @ loop assigns at, terms, scalar_doubt;
       @ loop variant t.total - at; */
-    for (int at = 0; at < t.total; at++) terms += rational_sign(coefficients_at(t.c, at)) != 0;
+    for (int at = 0; at < t.total; at++) terms += scalar_sign(coefficients_at(t.c, at)) != 0;
     return terms;
 }
 
 /* 1 when a polynomial is the number in a field of the problem, or the variable that the field is. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && tensor_ok(t) && m->variables <= t.axes;
   @ requires 0 < given < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_given(const struct uncertain *c, const struct mechanism *m, struct tensor t, int given)
 {
     const int axis = mechanism_axis(m, c->json, given - 1), is_range = mechanism_is_range(c, given);
     if (is_range && (axis < 0 || t.length[axis] != 2)) return 0;
-    const rational right = is_range ? rational_one(c->pool) : quantity_number(c->json, c->pool, given);
+    const scalar right = is_range ? scalar_one(c->pool) : quantity_number(c->json, c->pool, given);
     signed char exponent[CELL_MAX_AXES] = {0};
     if (is_range) exponent[axis] = 1;
     const int place = tensor_place(t, exponent);
-    return place >= 0 && count_terms(t) == (rational_sign(right) != 0) &&
-           rational_equal(coefficients_at(t.c, place), right);
+    return place >= 0 && count_terms(t) == (scalar_sign(right) != 0) &&
+           scalar_equal(coefficients_at(t.c, place), right);
 }
 
 /* 1 when the inputs of the program with the name of a field of the problem are that field. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && m->variables <= node->axes;
   @ requires tensors_ok(node, c->theory->program->inputs, node->axes) && 0 < given < c->json->count;
   @ requires \valid_read(node + (0 .. c->theory->program->inputs - 1));
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int are_given(const struct uncertain *c, const struct mechanism *m, const struct tensor *node, int given)
 {
     const struct program *program = c->theory->program;
     /*@ loop invariant 0 <= k <= program->inputs && DOUBT_HAS_STAYED;
-      @ loop assigns k, rational_doubt;
+      @ loop assigns k, scalar_doubt;
       @ loop variant program->inputs - k; */
     for (int k = 0; k < program->inputs; k++)
         if (json_is(c->json, given - 1, program->quantity[k].name) && !is_given(c, m, node[k], given)) return 0;
@@ -110,7 +110,7 @@ static int are_given(const struct uncertain *c, const struct mechanism *m, const
   @ requires tensors_ok(node, c->theory->program->inputs, node->axes);
   @ requires \valid_read(node + (0 .. c->theory->program->inputs - 1));
   @ requires constant_text(name);
-  @ assigns rational_doubt, \result \from c, m, node, name;
+  @ assigns scalar_doubt, \result \from c, m, node, name;
   @ ensures DOUBT_STAYS; */
 static struct flaw check_given(const struct uncertain *c, const struct mechanism *m, const struct tensor *node,
                                const char *name)
@@ -126,7 +126,7 @@ static struct flaw check_given(const struct uncertain *c, const struct mechanism
 /*@ requires uncertain_reads(c) && 0 <= axes <= CELL_MAX_AXES && 0 <= data < c->json->count && \valid(characters);
   @ requires tensors_apart(c, value, PROGRAM_MAX_NODES) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
   @ requires 0 <= k < c->theory->program->inputs && tensors_ok(value, k, axes);
-  @ assigns value[k], *characters, rational_doubt, \result \from c, data;
+  @ assigns value[k], *characters, scalar_doubt, \result \from c, data;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures \result == \null ==> tensors_ok(value, k + 1, axes) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS; */
 static const char *read_input(const struct uncertain *c, int data, int k, int axes, long *characters,
@@ -147,7 +147,7 @@ static const char *read_input(const struct uncertain *c, int data, int k, int ax
 /* Reads the data, which are the inputs of the program. */
 /*@ requires uncertain_reads(c) && 0 <= axes <= CELL_MAX_AXES && 0 <= node < c->json->count && \valid(characters);
   @ requires tensors_apart(c, value, PROGRAM_MAX_NODES) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
-  @ assigns value[0 .. PROGRAM_MAX_NODES - 1], *characters, rational_doubt, \result \from c, node;
+  @ assigns value[0 .. PROGRAM_MAX_NODES - 1], *characters, scalar_doubt, \result \from c, node;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures \result == \null ==> tensors_ok(value, c->theory->program->inputs, axes) &&
   @   0 <= *characters <= MECHANISM_MAX_CHARACTERS; */
@@ -157,7 +157,7 @@ static const char *read_inputs(const struct uncertain *c, int node, int axes, lo
     /*@ loop invariant 0 <= k <= inputs && 0 <= *characters <= MECHANISM_MAX_CHARACTERS && DOUBT_HAS_STAYED;
       @ loop invariant stays: uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
       @ loop invariant tensors: tensors_ok(value, k, axes);
-      @ loop assigns k, *characters, value[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+      @ loop assigns k, *characters, value[0 .. PROGRAM_MAX_NODES - 1], scalar_doubt;
       @ loop variant inputs - k; */
     for (int k = 0; k < inputs; k++) {
         const char *what = read_input(c, data, k, axes, characters, value);
@@ -219,7 +219,7 @@ static void keep_quantities(const struct uncertain *c, struct region *region, co
   @ requires \valid(characters) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
   @ requires tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes);
   @ requires tensors_ok(&region->denominator[0], k, region->axes);
-  @ assigns region->denominator[k], *characters, rational_doubt, \result \from c, list;
+  @ assigns region->denominator[k], *characters, scalar_doubt, \result \from c, list;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes);
   @ ensures \result == \null ==> tensors_ok(&region->denominator[0], k + 1, region->axes) &&
@@ -241,7 +241,7 @@ static const char *read_denominator(const struct uncertain *c, struct region *re
 /*@ requires uncertain_reads(c) && region_apart(c, region) && 0 <= region->axes <= CELL_MAX_AXES;
   @ requires 0 <= node < c->json->count && \valid(characters) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
   @ requires tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes);
-  @ assigns region->denominator[0 .. MECHANISM_DENOMINATORS - 1], *characters, rational_doubt, \result \from c, node;
+  @ assigns region->denominator[0 .. MECHANISM_DENOMINATORS - 1], *characters, scalar_doubt, \result \from c, node;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes);
   @ ensures \result == \null ==> tensors_ok(&region->denominator[0], MECHANISM_DENOMINATORS, region->axes); */
@@ -258,7 +258,7 @@ static const char *read_denominators(const struct uncertain *c, int node, struct
   @ requires \base_addr(region) != \base_addr(m) && \base_addr(value) != \base_addr(region);
   @ requires \base_addr(value) != \base_addr(m) && 0 <= node < c->json->count;
   @ assigns value[0 .. PROGRAM_MAX_NODES - 1], region->quantity[0 .. PROGRAM_MAX_QUANTITIES - 1],
-  @   region->denominator[0 .. MECHANISM_DENOMINATORS - 1], rational_doubt, \result \from c, m, node;
+  @   region->denominator[0 .. MECHANISM_DENOMINATORS - 1], scalar_doubt, \result \from c, m, node;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures \result.what == \null ==> tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes) &&
   @   tensors_ok(&region->denominator[0], MECHANISM_DENOMINATORS, region->axes); */

@@ -20,7 +20,7 @@ struct flaw {
   @ requires m->variables <= region->axes <= CELL_MAX_AXES && \base_addr(region) != \base_addr(m);
   @ requires 0 <= node < c->json->count;
   @ assigns region->quantity[0 .. PROGRAM_MAX_QUANTITIES - 1], region->denominator[0 .. MECHANISM_DENOMINATORS - 1],
-  @   rational_doubt, \result \from c, m, node;
+  @   scalar_doubt, \result \from c, m, node;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures \result.what == \null ==> tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes) &&
   @   tensors_ok(&region->denominator[0], MECHANISM_DENOMINATORS, region->axes); */

@@ -21,13 +21,13 @@ int mechanism_axis(const struct mechanism *m, const struct json *json, int name)
     return -1;
 }
 
-int mechanism_read_list(const struct json *json, struct rational_pool *pool, int array, rational *list, int room)
+int mechanism_read_list(const struct json *json, struct scalar_pool *pool, int array, scalar *list, int room)
 {
     int count = 0;
     if (json_size(json, array) > room) return 0;
     /*@ loop invariant array < i <= json->count && 0 <= count <= room && polynomial(list, count) && DOUBT_HAS_STAYED;
       @ loop invariant json_ok(json);
-      @ loop assigns i, count, list[0 .. room - 1], rational_doubt;
+      @ loop assigns i, count, list[0 .. room - 1], scalar_doubt;
       @ loop variant json->count - i; */
     for (int i = array + 1; i < json->node[array].next && count < room; i = json->node[i].next) {
         list[count] = quantity_number(json, pool, i);
@@ -36,17 +36,17 @@ int mechanism_read_list(const struct json *json, struct rational_pool *pool, int
     return count;
 }
 
-int mechanism_sign_at(struct rational_pool *pool, const rational *poly, int count, rational x)
+int mechanism_sign_at(struct scalar_pool *pool, const scalar *poly, int count, scalar x)
 {
-    struct rational_pool *scratch = rational_pool_scratch(pool);
+    struct scalar_pool *scratch = scalar_pool_scratch(pool);
     if (scratch == NULL) abort();
-    rational sum = rational_zero(scratch);
+    scalar sum = scalar_zero(scratch);
     /*@ loop invariant -1 <= i < count && sum != \null;
       @ loop assigns i, sum;
       @ loop variant i; */
-    for (int i = count - 1; i >= 0; i--) sum = rational_add(scratch, rational_multiply(scratch, sum, x), poly[i]);
-    const int sign = rational_sign(sum);
-    rational_pool_free(scratch);
+    for (int i = count - 1; i >= 0; i--) sum = scalar_add(scratch, scalar_multiply(scratch, sum, x), poly[i]);
+    const int sign = scalar_sign(sum);
+    scalar_pool_free(scratch);
     return sign;
 }
 
@@ -82,7 +82,7 @@ static void free_all_tensors(const struct region *region, int count)
 /*@ requires mechanism_answers(c, m) && \valid(m) && mechanism_variables(c->json, m) && mechanism_strides(m, m->variables);
   @ requires 0 < count == m->stride[m->variables] && regions_apart(c, m, region, count);
   @ assigns m->region \from region;
-  @ assigns m->regions, region[0 .. count - 1], *c->answer, rational_doubt;
+  @ assigns m->regions, region[0 .. count - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_regions(struct uncertain *c, struct mechanism *m, struct region *region, int count)
 {
@@ -106,7 +106,7 @@ static int check_regions(struct uncertain *c, struct mechanism *m, struct region
 
 /* Checks the record. */
 /*@ requires uncertain_answers(c) && \valid(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_record(struct uncertain *c)
 {
@@ -129,7 +129,7 @@ static int check_record(struct uncertain *c)
     return fine;
 }
 
-int mechanism_check(const struct json *json, const struct uncertain_theory *theory, struct rational_pool *pool,
+int mechanism_check(const struct json *json, const struct uncertain_theory *theory, struct scalar_pool *pool,
                     struct answer *answer)
 {
     //@ assert given: \at(program_quantities(theory->program), Pre);

@@ -85,7 +85,7 @@ struct mechanism {
 /* The value of a variable, in [low, high]; when it is irrational, it is the only root of a polynomial there, and else
  * low = high. (For the types see proofs/README.md, "Types that differ".) */
 struct coordinate {
-    rational low, high, poly[FIELD_MAX_DEGREE + 1];
+    scalar low, high, poly[FIELD_MAX_DEGREE + 1];
     short count; /* the number of coefficients; 0 when there is no polynomial */
     short sign_low;
     short bisections;
@@ -134,14 +134,14 @@ long long mechanism_integer(const struct json *json, int node);
 
 /* mechanism_is_beside: 1 when x is proved to be not above (side 1) or not below (side -1) an end. */
 /*@ requires uncertain_reads(c) && x != \null && 0 <= end < c->json->count && (side == 1 || side == -1);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int mechanism_is_beside(const struct uncertain *c, rational x, int end, int side);
+int mechanism_is_beside(const struct uncertain *c, scalar x, int end, int side);
 
 /* mechanism_read_variables, mechanism_read_regions: check these parts of the record. Return 1, or 0 with the reason.
  * mechanism_count_regions: the number of regions; 0 with the reason when it is not the required one. */
 /*@ requires mechanism_answers(c, m) && \valid(m) && m->variables == 0;
-  @ assigns m->variable[0 .. CELL_MAX_AXES - 1], m->variables, *c->answer, rational_doubt;
+  @ assigns m->variable[0 .. CELL_MAX_AXES - 1], m->variables, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result != 0 ==> mechanism_answers(c, m) && mechanism_variables(c->json, m) && m->variables > 0; */
 int mechanism_read_variables(const struct uncertain *c, struct mechanism *m);
@@ -152,7 +152,7 @@ int mechanism_read_variables(const struct uncertain *c, struct mechanism *m);
 int mechanism_count_regions(const struct uncertain *c, struct mechanism *m);
 /*@ requires mechanism_answers(c, m) && mechanism_variables(c->json, m) && mechanism_room(c, m);
   @ requires mechanism_strides(m, m->variables) && m->stride[m->variables] == m->regions;
-  @ assigns m->region[0 .. m->regions - 1], *c->answer, rational_doubt;
+  @ assigns m->region[0 .. m->regions - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> mechanism_ok(c, m)); */
 int mechanism_read_regions(const struct uncertain *c, struct mechanism *m);
 
@@ -165,7 +165,7 @@ struct reading {
 /* mechanism_read_polynomial: reads a list of terms; adds the number of characters of the coefficients to `characters`. */
 /*@ requires uncertain_reads(c) && 0 <= list < c->json->count && 0 <= axes <= CELL_MAX_AXES;
   @ requires \valid(characters) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
-  @ assigns *characters, rational_doubt, \result \from c, list, axes;
+  @ assigns *characters, scalar_doubt, \result \from c, list, axes;
   @ ensures DOUBT_STAYS && (\result.what == \null ==> tensor_ok(\result.t) && \result.t.axes == axes);
   @ ensures \result.what == \null ==> 0 <= *characters <= MECHANISM_MAX_CHARACTERS; */
 struct reading mechanism_read_polynomial(const struct uncertain *c, int list, int axes, long *characters);
@@ -180,17 +180,17 @@ int mechanism_piece(const struct json *json, int pieces, int index);
  * -1. */
 /*@ requires uncertain_reads(c) && \valid_read(variable) && variable_ok(c->json, variable) && 0 <= at < c->json->count;
   @ requires coordinate_apart(c, x);
-  @ assigns *x, rational_doubt;
+  @ assigns *x, scalar_doubt;
   @ ensures -1 <= \result < variable->count && DOUBT_STAYS && (\result >= 0 ==> coordinate_ok(x)); */
 int mechanism_coordinate(const struct uncertain *c, const struct mechanism_variable *variable, int at,
                          struct coordinate *x);
 
 /* mechanism_bisect: bisects the enclosure of a root; 0 when x is rational or the enclosure was bisected too often. */
 /*@ requires pool != \null && \valid(x) && coordinate_ok(x);
-  @ assigns x->low, x->high, x->count, x->bisections, rational_doubt;
+  @ assigns x->low, x->high, x->count, x->bisections, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && coordinate_ok(x);
   @ ensures \result != 0 ==> x->bisections == \old(x->bisections) + 1; */
-int mechanism_bisect(struct rational_pool *pool, struct coordinate *x);
+int mechanism_bisect(struct scalar_pool *pool, struct coordinate *x);
 
 /* The signs that each quantity may have in each part of a leaf: below a root, at it, above it. */
 struct leaf_signs {
@@ -203,7 +203,7 @@ struct leaf_signs {
 /*@ requires uncertain_answers(c) && \valid_read(m) && mechanism_variables(c->json, m) && \valid_read(region);
   @ requires region_ok(c, m->variables, region) && \valid_read(cell) && cell_sides(cell, region->axes);
   @ requires 0 <= item < c->json->count && \valid(leaf);
-  @ assigns *leaf, *c->answer, rational_doubt;
+  @ assigns *leaf, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result != 0 ==> leaf->parts <= 3 && uncertain_answers(c) && region_ok(c, m->variables, region); */
 int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, const struct region *region,
@@ -211,13 +211,13 @@ int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, c
 
 /* mechanism_check_points: checks that each given point has its verdict. Returns 1, or 0 with the reason. */
 /*@ requires mechanism_ok(c, m);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> mechanism_ok(c, m)); */
 int mechanism_check_points(const struct uncertain *c, const struct mechanism *m);
 
 /* mechanism_check_cover: checks the cover of each region, as uncertain_check_cover does; in cover/uncertain_cover.c. */
 /*@ requires mechanism_ok(c, m);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int mechanism_check_cover(struct uncertain *c, const struct mechanism *m);
 
@@ -230,13 +230,13 @@ int mechanism_axis(const struct mechanism *m, const struct json *json, int name)
 /* mechanism_sign_at: the sign of a polynomial at x. mechanism_read_list: reads the numbers of an array; returns their
  * number, 0 when there are more than `room`. */
 /*@ requires pool != \null && x != \null && 0 <= count && polynomial(poly, count);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
-int mechanism_sign_at(struct rational_pool *pool, const rational *poly, int count, rational x);
+int mechanism_sign_at(struct scalar_pool *pool, const scalar *poly, int count, scalar x);
 /*@ requires json_ok(json) && pool != \null && 0 <= array < json->count && 0 <= room;
   @ requires \valid(list + (0 .. room - 1)) && \separated(json, list + (0 .. room - 1));
-  @ assigns list[0 .. room - 1], rational_doubt;
+  @ assigns list[0 .. room - 1], scalar_doubt;
   @ ensures 0 <= \result <= room && DOUBT_STAYS && polynomial(list, \result); */
-int mechanism_read_list(const struct json *json, struct rational_pool *pool, int array, rational *list, int room);
+int mechanism_read_list(const struct json *json, struct scalar_pool *pool, int array, scalar *list, int room);
 
 #endif

@@ -13,12 +13,12 @@
 
 /* Whether a polynomial is zero at the point since it is a multiple of the polynomial of which some variable is a root. */
 /*@ requires tensor_ok(t) && pool != \null && 0 <= variables <= t.axes && point_ok(x, variables);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int vanishes_at(struct tensor t, struct rational_pool *pool, const struct coordinate *x, int variables)
+static int vanishes_at(struct tensor t, struct scalar_pool *pool, const struct coordinate *x, int variables)
 {
     /*@ loop invariant 0 <= i <= variables && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant variables - i; */
     for (int i = 0; i < variables; i++)
         if (x[i].count > 0 && tensor_divide(t, pool, i, x[i].poly, x[i].count)) return 1;
@@ -28,12 +28,12 @@ static int vanishes_at(struct tensor t, struct rational_pool *pool, const struct
 /* The sign of a polynomial at a point; RANGE_OPEN when it is not known with these enclosures of the variables. */
 /*@ requires pool != \null && tensor_ok(t) && 0 <= variables <= t.axes && point_ok(x, variables);
   @ requires \forall integer i; 0 <= i < t.axes ==> cell.side[i].low != \null && cell.side[i].high != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures -1 <= \result <= RANGE_OPEN && DOUBT_STAYS; */
-static int sign_at_point(struct rational_pool *pool, int variables, struct tensor t, const struct coordinate *x,
+static int sign_at_point(struct scalar_pool *pool, int variables, struct tensor t, const struct coordinate *x,
                          struct cell cell)
 {
-    struct rational_pool *scratch = rational_pool_scratch(pool);
+    struct scalar_pool *scratch = scalar_pool_scratch(pool);
     if (scratch == NULL) abort();
     //@ assert sides: cell_sides(&cell, t.axes);
     const struct tensor rest = tensor_copy(scratch, t);
@@ -45,7 +45,7 @@ static int sign_at_point(struct rational_pool *pool, int variables, struct tenso
     const int set = tensor_signs(rest, scratch, &cell, -1);
     const int zero = vanishes_at(rest, scratch, x, variables);
     tensor_free(rest);
-    rational_pool_free(scratch);
+    scalar_pool_free(scratch);
     if (zero || set == MAY_BE_ZERO) return 0;
     return set == MAY_BE_NEGATIVE ? -1 : set == MAY_BE_POSITIVE ? 1 : RANGE_OPEN;
 }
@@ -78,13 +78,13 @@ static struct cell cell_at(const struct region *region, const struct coordinate 
 /* The signs of `count` polynomials; 0 when one is not known. */
 /*@ requires pool != \null && tensors_in(t, count, cell, variables) && 0 <= variables && 0 <= count;
   @ requires point_ok(x, variables) && \valid(sign + (0 .. count - 1));
-  @ assigns sign[0 .. count - 1], rational_doubt;
+  @ assigns sign[0 .. count - 1], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> signs_ok(sign, count)); */
-static int signs_at(struct rational_pool *pool, int variables, const struct coordinate *x, struct cell cell,
+static int signs_at(struct scalar_pool *pool, int variables, const struct coordinate *x, struct cell cell,
                     const struct tensor *t, int count, signed char *sign)
 {
     /*@ loop invariant 0 <= i <= count && DOUBT_HAS_STAYED && signs_ok(sign, i);
-      @ loop assigns i, sign[0 .. count - 1], rational_doubt;
+      @ loop assigns i, sign[0 .. count - 1], scalar_doubt;
       @ loop variant count - i; */
     for (int i = 0; i < count; i++) {
         const int found = sign_at_point(pool, variables, t[i], x, cell);
@@ -102,9 +102,9 @@ static int signs_at(struct rational_pool *pool, int variables, const struct coor
 /* The signs of denominators and quantities; 0 when one is open. */
 /*@ requires pool != \null && region_tensors(region, variables, quantities) && point_ok(x, variables);
   @ requires 0 <= quantities <= PROGRAM_MAX_QUANTITIES && \valid(over + (0 .. MECHANISM_DENOMINATORS - 1)) && \valid(sign + (0 .. quantities - 1));
-  @ assigns over[0 .. MECHANISM_DENOMINATORS - 1], sign[0 .. quantities - 1], rational_doubt;
+  @ assigns over[0 .. MECHANISM_DENOMINATORS - 1], sign[0 .. quantities - 1], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> signs_ok(sign, quantities)); */
-static int find_signs(struct rational_pool *pool, int variables, const struct region *region, int quantities,
+static int find_signs(struct scalar_pool *pool, int variables, const struct region *region, int quantities,
                       const struct coordinate *x, signed char *over, signed char *sign)
 {
     const struct cell cell = cell_at(region, x, variables);
@@ -114,13 +114,13 @@ static int find_signs(struct rational_pool *pool, int variables, const struct re
 
 /* Halves the enclosures of the variables that are roots; 0 when all variables are rational. */
 /*@ requires pool != \null && 0 <= variables && \valid(x + (0 .. variables - 1)) && point_ok(x, variables);
-  @ assigns x[0 .. variables - 1], rational_doubt;
+  @ assigns x[0 .. variables - 1], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && point_ok(x, variables); */
-static int enclose_better(struct rational_pool *pool, struct coordinate *x, int variables)
+static int enclose_better(struct scalar_pool *pool, struct coordinate *x, int variables)
 {
     int better = 0;
     /*@ loop invariant 0 <= i <= variables && 0 <= better <= 1 && DOUBT_HAS_STAYED && point_ok(x, variables);
-      @ loop assigns i, better, x[0 .. variables - 1], rational_doubt;
+      @ loop assigns i, better, x[0 .. variables - 1], scalar_doubt;
       @ loop variant variables - i; */
     for (int i = 0; i < variables; i++)
         if (mechanism_bisect(pool, x + i)) better = 1;
@@ -133,11 +133,10 @@ static int enclose_better(struct rational_pool *pool, struct coordinate *x, int 
   @ requires \valid(x + (0 .. variables - 1)) && point_ok(x, variables);
   @ requires \base_addr(x) != \base_addr(json) && \base_addr(x) != \base_addr(region);
   @ requires 0 <= verdict < json->count && 0 <= row < json->count;
-  @ assigns x[0 .. variables - 1], rational_doubt, \result \from json, region, x;
+  @ assigns x[0 .. variables - 1], scalar_doubt, \result \from json, region, x;
   @ ensures DOUBT_STAYS; */
-static const char *judge(const struct json *json, struct rational_pool *pool, int variables,
-                         const struct region *region, int theory, int quantities, struct coordinate *x, int verdict,
-                         int row)
+static const char *judge(const struct json *json, struct scalar_pool *pool, int variables, const struct region *region,
+                         int theory, int quantities, struct coordinate *x, int verdict, int row)
 {
     signed char over[MECHANISM_DENOMINATORS], sign[PROGRAM_MAX_QUANTITIES];
     int known = find_signs(pool, variables, region, quantities, x, over, sign);
@@ -145,7 +144,7 @@ static const char *judge(const struct json *json, struct rational_pool *pool, in
       @ loop invariant region_tensors(region, variables, quantities) && json_ok(json);
       @ loop invariant known != 0 ==> signs_ok(&sign[0], quantities);
       @ loop assigns round, known, x[0 .. variables - 1], over[0 .. MECHANISM_DENOMINATORS - 1],
-      @   sign[0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+      @   sign[0 .. PROGRAM_MAX_QUANTITIES - 1], scalar_doubt;
       @ loop variant MECHANISM_MAX_BISECTIONS - round; */
     for (int round = 0; !known && round < MECHANISM_MAX_BISECTIONS; round++) {
         if (!enclose_better(pool, x, variables)) break;
@@ -195,7 +194,7 @@ static int with_piece(int region, int piece, int stride, int count)
 /* Reads the value of variable i at a point; returns the index of the piece in which it lies, or -1. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && point_apart(c, m, x);
   @ requires 0 <= at < c->json->count && 0 <= i < m->variables && point_ok(x, i);
-  @ assigns x[i], rational_doubt;
+  @ assigns x[i], scalar_doubt;
   @ ensures -1 <= \result < m->variable[i].count && DOUBT_STAYS;
   @ ensures stays: uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures variables: m->variables == \old(m->variables) && mechanism_variables(c->json, m);
@@ -216,7 +215,7 @@ static int read_value(const struct uncertain *c, const struct mechanism *m, int 
 /* Reads all values at a point; returns the index of the region in which it lies, or -1. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && mechanism_strides(m, m->variables);
   @ requires 0 <= at < c->json->count && point_apart(c, m, x);
-  @ assigns x[0 .. CELL_MAX_AXES - 1], rational_doubt;
+  @ assigns x[0 .. CELL_MAX_AXES - 1], scalar_doubt;
   @ ensures -1 <= \result < m->stride[\old(m->variables)] && DOUBT_STAYS;
   @ ensures \result >= 0 ==> point_ok(x, \old(m->variables)); */
 static int read_point(const struct uncertain *c, const struct mechanism *m, int at, struct coordinate *x)
@@ -228,7 +227,7 @@ static int read_point(const struct uncertain *c, const struct mechanism *m, int 
       @ loop invariant values: point_ok(x, i);
       @ loop invariant stays: uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
       @ loop invariant variables: m->variables == variables && mechanism_variables(c->json, m);
-      @ loop assigns i, region, x[0 .. CELL_MAX_AXES - 1], rational_doubt;
+      @ loop assigns i, region, x[0 .. CELL_MAX_AXES - 1], scalar_doubt;
       @ loop variant variables - i; */
     for (int i = 0; i < variables; i++) {
         const int piece = read_value(c, m, at, i, x);
@@ -240,13 +239,13 @@ static int read_point(const struct uncertain *c, const struct mechanism *m, int 
 
 /* The same for a point in the record. */
 /*@ requires mechanism_ok(c, m) && 0 <= at < c->json->count && 0 <= verdict < c->json->count && 0 <= row < c->json->count;
-  @ assigns rational_doubt, \result \from c, m;
+  @ assigns scalar_doubt, \result \from c, m;
   @ ensures DOUBT_STAYS; */
 static const char *check_point(const struct uncertain *c, const struct mechanism *m, int at, int verdict, int row)
 {
     struct coordinate x[CELL_MAX_AXES];
     const struct json *json = c->json;
-    struct rational_pool *pool = c->pool;
+    struct scalar_pool *pool = c->pool;
     const struct region *region = m->region;
     const int variables = m->variables, theory = c->theory->name, quantities = c->theory->program->quantities;
     //@ assert count: 0 <= quantities <= PROGRAM_MAX_QUANTITIES;
@@ -268,7 +267,7 @@ int mechanism_check_points(const struct uncertain *c, const struct mechanism *m)
         return uncertain_rejected(c, "verdict", "possible", "there is not one row and one point for each verdict");
     int entry = possible + 1, row = rows + 1;
     /*@ loop invariant points < at <= json->count && 0 < entry <= json->count && 0 < row <= json->count && DOUBT_HAS_STAYED;
-      @ loop assigns at, entry, row, rational_doubt;
+      @ loop assigns at, entry, row, scalar_doubt;
       @ loop variant json->count - at; */
     for (int at = points + 1; at < json->node[points].next; at = json->node[at].next) {
         if (entry >= json->count || row >= json->count)

@@ -88,27 +88,27 @@ static int measure(const struct json *json, int list, int axes, long *characters
 
 /* Reads one term; 0 when an earlier term has the same exponents, or the coefficient is 0. */
 /*@ requires uncertain_reads(c) && 0 <= term < c->json->count && tensor_ok(t);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int read_term(const struct uncertain *c, int term, struct tensor t)
 {
     signed char exponent[CELL_MAX_AXES];
     if (!read_exponents(c->json, term, t.axes, exponent)) return 0;
     const int place = tensor_place(t, exponent);
-    const rational x = quantity_number(c->json, c->pool, term + 1);
-    if (place < 0 || rational_sign(x) == 0 || rational_sign(coefficients_at(t.c, place)) != 0) return 0;
+    const scalar x = quantity_number(c->json, c->pool, term + 1);
+    if (place < 0 || scalar_sign(x) == 0 || scalar_sign(coefficients_at(t.c, place)) != 0) return 0;
     coefficients_put(t.c, place, x);
     return 1;
 }
 
 /*@ requires uncertain_reads(c) && 0 <= list < c->json->count && tensor_ok(t);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int read_terms(const struct uncertain *c, int list, struct tensor t)
 {
     const struct json *json = c->json;
     /*@ loop invariant list < term <= json->count && DOUBT_HAS_STAYED;
-      @ loop assigns term, rational_doubt;
+      @ loop assigns term, scalar_doubt;
       @ loop variant json->count - term; */
     for (int term = list + 1; term < json->node[list].next; term = json->node[term].next)
         if (!read_term(c, term, t)) return 0;

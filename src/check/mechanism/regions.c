@@ -10,12 +10,12 @@
 
 /* The side of a cell: the interval that an object gives. */
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count && 0 <= axis < CELL_MAX_AXES && region_apart(c, region);
-  @ assigns region->start.side[axis], rational_doubt;
+  @ assigns region->start.side[axis], scalar_doubt;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && side_ok(region, axis); */
 static void read_side(const struct uncertain *c, int node, struct region *region, int axis)
 {
-    const rational low = quantity_number(c->json, c->pool, json_member(c->json, node, "lo"));
-    const rational high = quantity_number(c->json, c->pool, json_member(c->json, node, "hi"));
+    const scalar low = quantity_number(c->json, c->pool, json_member(c->json, node, "lo"));
+    const scalar high = quantity_number(c->json, c->pool, json_member(c->json, node, "hi"));
     region->start.side[axis].low = low;
     region->start.side[axis].high = high;
     region->start.side[axis].has_low = region->start.side[axis].has_high = 1;
@@ -24,7 +24,7 @@ static void read_side(const struct uncertain *c, int node, struct region *region
 
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count && region_apart(c, region);
   @ requires 0 <= region->axes <= CELL_MAX_AXES && cell_sides(&region->start, region->axes);
-  @ assigns region->start, region->axes, rational_doubt, \result \from c, node;
+  @ assigns region->start, region->axes, scalar_doubt, \result \from c, node;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures \old(region->axes) <= region->axes <= CELL_MAX_AXES && cell_sides(&region->start, region->axes); */
 static const char *read_constants(const struct uncertain *c, int node, struct region *region)
@@ -33,13 +33,13 @@ static const char *read_constants(const struct uncertain *c, int node, struct re
     const int list = json_member(json, node, "constants");
     /*@ loop invariant list < i <= json->count && DOUBT_HAS_STAYED && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
       @ loop invariant \at(region->axes, Pre) <= region->axes <= CELL_MAX_AXES && cell_sides(&region->start, region->axes);
-      @ loop assigns i, region->start, region->axes, rational_doubt;
+      @ loop assigns i, region->start, region->axes, scalar_doubt;
       @ loop variant json->count - i; */
     for (int i = list + 1; i < json->node[list].next; i = json->node[i].next) {
         if (region->axes == CELL_MAX_AXES) return "are too many";
         read_side(c, i, region, region->axes);
-        const rational low = region->start.side[region->axes].low, high = region->start.side[region->axes].high;
-        if (rational_sign(rational_subtract(c->pool, high, low)) <= 0) return "an enclosure is empty";
+        const scalar low = region->start.side[region->axes].low, high = region->start.side[region->axes].high;
+        if (scalar_sign(scalar_subtract(c->pool, high, low)) <= 0) return "an enclosure is empty";
         region->axes++;
     }
     return NULL;
@@ -58,7 +58,7 @@ int mechanism_piece(const struct json *json, int pieces, int index)
 /* The pieces of a region. The ends of a piece that are no rationals are replaced by those of the box around it. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= index;
   @ requires region_apart(c, region) && \base_addr(region) != \base_addr(m);
-  @ assigns region->piece[0 .. CELL_MAX_AXES - 1], region->start, rational_doubt;
+  @ assigns region->piece[0 .. CELL_MAX_AXES - 1], region->start, scalar_doubt;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && mechanism_variables(c->json, m);
   @ ensures cell_sides(&region->start, m->variables);
   @ ensures \forall integer i; 0 <= i < m->variables ==> 0 <= region->piece[i] < c->json->count; */
@@ -68,7 +68,7 @@ static void read_pieces(const struct uncertain *c, const struct mechanism *m, in
       @ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && mechanism_variables(c->json, m);
       @ loop invariant cell_sides(&region->start, i);
       @ loop invariant \forall integer k; 0 <= k < i ==> 0 <= region->piece[k] < c->json->count;
-      @ loop assigns i, index, region->piece[0 .. CELL_MAX_AXES - 1], region->start, rational_doubt;
+      @ loop assigns i, index, region->piece[0 .. CELL_MAX_AXES - 1], region->start, scalar_doubt;
       @ loop variant m->variables - i; */
     for (int i = 0; i < m->variables; i++) {
         const struct mechanism_variable *v = m->variable + i;
@@ -82,7 +82,7 @@ static void read_pieces(const struct uncertain *c, const struct mechanism *m, in
 
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= index;
   @ requires region_apart(c, region) && \base_addr(region) != \base_addr(m) && 0 <= node < c->json->count;
-  @ assigns *region, rational_doubt, \result \from c, m, node, index;
+  @ assigns *region, scalar_doubt, \result \from c, m, node, index;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures m->variables == \old(m->variables) && mechanism_variables(c->json, m);
   @ ensures \result.what == \null ==> region_ok(c, m->variables, region); */
@@ -102,7 +102,7 @@ static struct flaw read_region(const struct uncertain *c, const struct mechanism
     //@ assert same: uncertain_stays{Pre, Here}(c);
     if (constants != NULL) return (struct flaw){"witness.regions", "constants", constants};
     const struct flaw flaw = mechanism_read_polynomials(c, m, node, region);
-    //@ assert kept: uncertain_stays{Pre, Here}(c);
+    //@ assert unchanged: uncertain_stays{Pre, Here}(c);
     //@ assert third: m->variables == \at(m->variables, Pre) && mechanism_variables(c->json, m);
     //@ assert axes: m->variables <= region->axes <= CELL_MAX_AXES;
     //@ assert sides: cell_sides(&region->start, region->axes);
@@ -118,7 +118,7 @@ static struct flaw read_region(const struct uncertain *c, const struct mechanism
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= i && 0 <= node < c->json->count;
   @ requires \valid(region + (0 .. i)) && \base_addr(region) != \base_addr(m) && \base_addr(region) != \base_addr(c);
   @ requires uncertain_block(\base_addr(region), c) && regions_ok(c, m->variables, region, i);
-  @ assigns region[i], rational_doubt, \result \from c, m, node, i;
+  @ assigns region[i], scalar_doubt, \result \from c, m, node, i;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures m->variables == \old(m->variables) && m->region == \old(m->region) && mechanism_variables(c->json, m);
   @ ensures \result.what == \null ==> regions_ok(c, m->variables, region, i + 1); */
@@ -162,7 +162,7 @@ static struct flaw read_next(const struct uncertain *c, const struct mechanism *
       @   tensor_ok(region[k].denominator[j]) && region[k].denominator[j].axes == region[k].axes; */
     /*@ assert denominators: \forall integer k; 0 <= k < i ==>
       @   tensors_ok(&region[k].denominator[0], MECHANISM_DENOMINATORS, region[k].axes); */
-    //@ assert kept: \forall integer k; 0 <= k < i ==> region_ok(c, m->variables, region + k);
+    //@ assert unchanged: \forall integer k; 0 <= k < i ==> region_ok(c, m->variables, region + k);
     //@ assert before: regions_ok(c, m->variables, region, i);
     return flaw;
 }
@@ -209,7 +209,7 @@ static struct flaw too_few(void)
 
 /* Reads all regions. */
 /*@ requires mechanism_answers(c, m) && mechanism_variables(c->json, m) && mechanism_room(c, m);
-  @ assigns m->region[0 .. m->regions - 1], rational_doubt, \result \from c, m;
+  @ assigns m->region[0 .. m->regions - 1], scalar_doubt, \result \from c, m;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && mechanism_answers(c, m) && mechanism_room(c, m);
   @ ensures m->variables == \old(m->variables) && m->region == \old(m->region) && mechanism_variables(c->json, m);
   @ ensures \result.what == \null ==> regions_ok(c, m->variables, m->region, m->regions); */
@@ -222,7 +222,7 @@ static struct flaw read_all(const struct uncertain *c, const struct mechanism *m
       @ loop invariant variables: m->variables == \at(m->variables, Pre);
       @ loop invariant record: mechanism_answers(c, m) && mechanism_variables(json, m) && mechanism_room(c, m);
       @ loop invariant regions: regions_ok(c, m->variables, m->region, i);
-      @ loop assigns i, node, m->region[0 .. m->regions - 1], rational_doubt;
+      @ loop assigns i, node, m->region[0 .. m->regions - 1], scalar_doubt;
       @ loop variant m->regions - i; */
     for (int i = 0; i < m->regions; i++) {
         if (node >= json->count) return too_few();

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The forms that occur in section 9.7 of spec/certificate.md only; contact_mechanism_shape leaves them to this file. */
+/* The forms that occur in section 9.7 of spec/certificate.md only; contact_mechanism_schema leaves them to this file. */
 #include "check/mechanism/mechanism.h"
 
 #include <stddef.h>
 
 struct record {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
 };
 
 /* The form of the values of a list, or of the members of an object. */
@@ -64,7 +64,7 @@ static int is_rational(struct record r, int node)
     if (!is_string(r, node)) return 0;
     const unsigned char *text = r.json->text + r.json->node[node].start;
     const int length = r.json->node[node].end - r.json->node[node].start;
-    return rational_is_written(text, length) && rational_read(r.pool, text, length) != NULL;
+    return scalar_is_written(text, length) && scalar_read(r.pool, text, length) != NULL;
 }
 
 /* 1 for an array of at least n values of a form. */
@@ -296,19 +296,19 @@ static int has_form(struct record r, int node, enum form form)
 /*@ requires record_reads(r) && 0 <= node < r.json->count && \valid(answer);
   @ assigns *answer;
   @ ensures \result == 0; */
-static int wrong(struct record r, int node, const char *item, struct answer *answer)
+static int reject_form(struct record r, int node, const char *item, struct answer *answer)
 {
     return answer_at(answer, r.json->node[node].start, item, "has not the form that belongs here");
 }
 
-int mechanism_check_shape(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int mechanism_check_schema(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const struct record r = {json, pool};
     const int problem = json_member(json, 0, "problem"), witness = json_member(json, 0, "witness");
     const int points = json_member(json, json_member(json, 0, "verdict"), "at");
     const int variables = json_member(json, witness, "variables"), regions = json_member(json, witness, "regions");
-    if (!is_problem(r, problem)) return wrong(r, problem, "problem", answer);
-    if (!is_list(r, points, FORM_POINT, 0)) return wrong(r, points, "at", answer);
-    if (!is_list(r, variables, FORM_VARIABLE, 0)) return wrong(r, variables, "variables", answer);
-    return is_list(r, regions, FORM_REGION, 0) || wrong(r, regions, "regions", answer);
+    if (!is_problem(r, problem)) return reject_form(r, problem, "problem", answer);
+    if (!is_list(r, points, FORM_POINT, 0)) return reject_form(r, points, "at", answer);
+    if (!is_list(r, variables, FORM_VARIABLE, 0)) return reject_form(r, variables, "variables", answer);
+    return is_list(r, regions, FORM_REGION, 0) || reject_form(r, regions, "regions", answer);
 }

@@ -14,7 +14,7 @@ int mechanism_member(const struct uncertain *c, int node, const char *key)
 int mechanism_is_plain(const struct uncertain *c, int node)
 {
     const struct json_node *x = c->json->node + node;
-    return x->type == JSON_STRING && rational_read(c->pool, c->json->text + x->start, x->end - x->start) != NULL;
+    return x->type == JSON_STRING && scalar_read(c->pool, c->json->text + x->start, x->end - x->start) != NULL;
 }
 
 int mechanism_is_range(const struct uncertain *c, int node)
@@ -58,9 +58,9 @@ long long mechanism_integer(const struct json *json, int node)
     return value;
 }
 
-int mechanism_is_beside(const struct uncertain *c, rational x, int end, int side)
+int mechanism_is_beside(const struct uncertain *c, scalar x, int end, int side)
 {
-    struct rational_pool *scratch = rational_pool_scratch(c->pool);
+    struct scalar_pool *scratch = scalar_pool_scratch(c->pool);
     if (scratch == NULL) abort();
     int beside;
     if (mechanism_member(c, end, "poly") != 0) {
@@ -68,9 +68,9 @@ int mechanism_is_beside(const struct uncertain *c, rational x, int end, int side
     } else {
         const int number =
             c->json->node[end].type == JSON_OBJECT ? mechanism_member(c, end, side > 0 ? "lo" : "hi") : end;
-        const rational value = quantity_number(c->json, scratch, number);
-        beside = side * rational_sign(rational_subtract(scratch, x, value)) <= 0;
+        const scalar value = quantity_number(c->json, scratch, number);
+        beside = side * scalar_sign(scalar_subtract(scratch, x, value)) <= 0;
     }
-    rational_pool_free(scratch);
+    scalar_pool_free(scratch);
     return beside;
 }

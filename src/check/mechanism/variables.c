@@ -8,7 +8,7 @@
 static const char place_variables[] = "witness.variables";
 
 /*@ requires uncertain_reads(c) && 0 <= piece < c->json->count;
-  @ assigns rational_doubt, \result \from c;
+  @ assigns scalar_doubt, \result \from c;
   @ ensures DOUBT_STAYS; */
 static const char *flaw_of_side(const struct uncertain *c, int piece)
 {
@@ -16,10 +16,10 @@ static const char *flaw_of_side(const struct uncertain *c, int piece)
               box = mechanism_member(c, piece, "box");
     if ((box != 0) == (mechanism_is_plain(c, low) && mechanism_is_plain(c, high)))
         return "a box is missing, or needless";
-    const rational from = quantity_number(c->json, c->pool, mechanism_member(c, box != 0 ? box : piece, "lo"));
-    const rational to = quantity_number(c->json, c->pool, mechanism_member(c, box != 0 ? box : piece, "hi"));
-    const int encloses = rational_sign(rational_subtract(c->pool, to, from)) > 0 &&
-                         mechanism_is_beside(c, from, low, 1) && mechanism_is_beside(c, to, high, -1);
+    const scalar from = quantity_number(c->json, c->pool, mechanism_member(c, box != 0 ? box : piece, "lo"));
+    const scalar to = quantity_number(c->json, c->pool, mechanism_member(c, box != 0 ? box : piece, "hi"));
+    const int encloses = scalar_sign(scalar_subtract(c->pool, to, from)) > 0 && mechanism_is_beside(c, from, low, 1) &&
+                         mechanism_is_beside(c, to, high, -1);
     return encloses ? NULL : "a box does not enclose its piece";
 }
 
@@ -39,14 +39,14 @@ static const char *flaw_of_turn(const struct uncertain *c, const struct mechanis
 }
 
 /*@ requires uncertain_reads(c) && \valid_read(v) && variable_ok(c->json, v);
-  @ assigns rational_doubt, \result \from c;
+  @ assigns scalar_doubt, \result \from c;
   @ ensures DOUBT_STAYS; */
 static const char *flaw_of_pieces(const struct uncertain *c, const struct mechanism_variable *v)
 {
     const struct json *json = c->json;
     int index = 0;
     /*@ loop invariant 0 <= index < piece <= json->count && v->pieces < piece && DOUBT_HAS_STAYED;
-      @ loop assigns index, piece, rational_doubt;
+      @ loop assigns index, piece, scalar_doubt;
       @ loop variant json->count - piece; */
     for (int piece = v->pieces + 1; piece < json->node[v->pieces].next; piece = json->node[piece].next) {
         const char *side = flaw_of_side(c, piece), *turn = flaw_of_turn(c, v, piece, index);
@@ -69,41 +69,40 @@ static int is_end(const struct uncertain *c, int node)
 /* The rational s of the text "s*pi", or 0 for "0"; NULL for another text. */
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count;
   @ assigns \nothing; */
-static rational half_turns_of(const struct uncertain *c, int node)
+static scalar half_turns_of(const struct uncertain *c, int node)
 {
     const struct json_node *x = c->json->node + node;
     const unsigned char *text = c->json->text + x->start;
     const int length = x->end - x->start;
     if (x->type != JSON_STRING) return NULL;
-    if (length == 1 && text[0] == '0') return rational_zero(c->pool);
+    if (length == 1 && text[0] == '0') return scalar_zero(c->pool);
     if (length < 4 || text[length - 3] != '*' || text[length - 2] != 'p' || text[length - 1] != 'i') return NULL;
-    return rational_read(c->pool, text, length - 3);
+    return scalar_read(c->pool, text, length - 3);
 }
 
 /* 1 when the end t of a piece may be tan(pi d / 2), where the angle in the text is d half turns beyond those of the
  * piece. This requires |d| <= 1/2 and that t lies between 3 d / 2 and 2 d, because the tangent is convex there. */
 /*@ requires uncertain_reads(c) && 0 <= given < c->json->count && 0 <= piece < c->json->count && 0 <= end < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_tangent_of(const struct uncertain *c, int given, int piece, int end)
 {
-    struct rational_pool *pool = c->pool;
-    const rational s = half_turns_of(c, given), one = rational_one(pool);
+    struct scalar_pool *pool = c->pool;
+    const scalar s = half_turns_of(c, given), one = scalar_one(pool);
     if (s == NULL) return 0;
-    const rational d =
-        rational_subtract(pool, s, quantity_number(c->json, pool, mechanism_member(c, piece, "half_turns")));
-    const rational twice = rational_add(pool, d, d);
-    const rational least = rational_divide(pool, rational_add(pool, twice, d), rational_add(pool, one, one));
-    const int sign = rational_sign(d), side = sign < 0 ? -1 : 1;
-    const rational size = sign < 0 ? rational_subtract(pool, rational_zero(pool), twice) : twice;
-    return rational_sign(rational_subtract(pool, size, one)) <= 0 && mechanism_is_beside(c, least, end, side) &&
+    const scalar d = scalar_subtract(pool, s, quantity_number(c->json, pool, mechanism_member(c, piece, "half_turns")));
+    const scalar twice = scalar_add(pool, d, d);
+    const scalar least = scalar_divide(pool, scalar_add(pool, twice, d), scalar_add(pool, one, one));
+    const int sign = scalar_sign(d), side = sign < 0 ? -1 : 1;
+    const scalar size = sign < 0 ? scalar_subtract(pool, scalar_zero(pool), twice) : twice;
+    return scalar_sign(scalar_subtract(pool, size, one)) <= 0 && mechanism_is_beside(c, least, end, side) &&
            mechanism_is_beside(c, twice, end, -side);
 }
 
 /* The pieces of an angle between two rational multiples of pi must begin and end where these can be. Other angles are
  * texts, which are not evaluated. */
 /*@ requires uncertain_reads(c) && \valid_read(v) && variable_ok(c->json, v);
-  @ assigns rational_doubt, \result \from c, v;
+  @ assigns scalar_doubt, \result \from c, v;
   @ ensures DOUBT_STAYS; */
 static const char *flaw_of_angle(const struct uncertain *c, const struct mechanism_variable *v)
 {
@@ -118,7 +117,7 @@ static const char *flaw_of_angle(const struct uncertain *c, const struct mechani
 }
 
 /*@ requires uncertain_reads(c) && \valid_read(v) && variable_ok(c->json, v);
-  @ assigns rational_doubt, \result \from c, v;
+  @ assigns scalar_doubt, \result \from c, v;
   @ ensures DOUBT_STAYS; */
 static const char *flaw_of_field(const struct uncertain *c, const struct mechanism_variable *v)
 {
@@ -165,7 +164,7 @@ static struct mechanism_variable describe(const struct uncertain *c, int node)
 
 /*@ requires uncertain_reads(c) && \valid(m) && mechanism_block(\base_addr(m), c) && mechanism_variables(c->json, m);
   @ requires 0 <= node < c->json->count;
-  @ assigns m->variable[0 .. CELL_MAX_AXES - 1], m->variables, rational_doubt, \result \from c, m, node;
+  @ assigns m->variable[0 .. CELL_MAX_AXES - 1], m->variables, scalar_doubt, \result \from c, m, node;
   @ ensures DOUBT_STAYS && mechanism_variables(c->json, m); */
 static const char *read_variable(const struct uncertain *c, struct mechanism *m, int node)
 {
@@ -199,14 +198,14 @@ static int has_all(const struct uncertain *c, const struct mechanism *m)
 }
 
 /*@ requires uncertain_reads(c) && \valid(m) && mechanism_block(\base_addr(m), c) && m->variables == 0;
-  @ assigns m->variable[0 .. CELL_MAX_AXES - 1], m->variables, rational_doubt, \result \from c, m;
+  @ assigns m->variable[0 .. CELL_MAX_AXES - 1], m->variables, scalar_doubt, \result \from c, m;
   @ ensures DOUBT_STAYS && mechanism_variables(c->json, m) && (\result == \null ==> m->variables > 0); */
 static const char *flaw_of_variables(const struct uncertain *c, struct mechanism *m)
 {
     const struct json *json = c->json;
     const int list = json_member(json, json_member(json, 0, "witness"), "variables");
     /*@ loop invariant list < i <= json->count && DOUBT_HAS_STAYED && mechanism_variables(json, m);
-      @ loop assigns i, m->variable[0 .. CELL_MAX_AXES - 1], m->variables, rational_doubt;
+      @ loop assigns i, m->variable[0 .. CELL_MAX_AXES - 1], m->variables, scalar_doubt;
       @ loop variant json->count - i; */
     for (int i = list + 1; i < json->node[list].next; i = json->node[i].next) {
         const char *flaw = read_variable(c, m, i);

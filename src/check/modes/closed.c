@@ -58,7 +58,7 @@ static int is_admissible(const struct modes *c, const unsigned char *letter)
 
 /* The status of a word, which its leaf proves; NULL with the reason. */
 /*@ requires modes_sees(c) && lists_ok(c, l) && \valid_read(letter + (0 .. c->contacts - 1)) && \separated(l, letter + (0 .. c->contacts - 1));
-  @ assigns l->next, l->leaf, *c->answer, rational_doubt;
+  @ assigns l->next, l->leaf, *c->answer, scalar_doubt;
   @ ensures doubt: DOUBT_STAYS;
   @ ensures text: \result == \null || constant_text(\result);
   @ ensures record: \result != \null ==> c->json == \old(c->json) && c->answer == \old(c->answer);
@@ -82,7 +82,7 @@ static const char *status_of(const struct modes *c, const unsigned char *letter,
 }
 
 /*@ requires modes_sees(c) && lists_ok(c, l) && \valid_read(letter + (0 .. c->contacts - 1)) && \separated(l, letter + (0 .. c->contacts - 1));
-  @ assigns l->next, l->leaf, l->status, *c->answer, rational_doubt;
+  @ assigns l->next, l->leaf, l->status, *c->answer, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures record: \result == 1 ==> c->json == \old(c->json) && c->answer == \old(c->answer);
   @ ensures counts: \result == 1 ==> c->json->count == \old(c->json->count) && c->contacts == \old(c->contacts);
@@ -105,7 +105,7 @@ static int check_word(const struct modes *c, const unsigned char *letter, struct
 /* Checks the words in order. There are 4^n words, but the list in the verdict ends: each word takes a node of it. */
 /*@ requires modes_sees(c) && lists_ok(c, l) && \valid(letter + (0 .. c->contacts - 1)) && \separated(l, letter + (0 .. c->contacts - 1)) && c->contacts <= MODES_MAX_CLOSED;
   @ requires \forall integer i; 0 <= i < c->contacts ==> MODES_F <= letter[i] <= MODES_T;
-  @ assigns *l, letter[0 .. c->contacts - 1], *c->answer, rational_doubt;
+  @ assigns *l, letter[0 .. c->contacts - 1], *c->answer, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_all(const struct modes *c, unsigned char *letter, struct lists *l)
 {
@@ -116,7 +116,7 @@ static int check_all(const struct modes *c, unsigned char *letter, struct lists 
       @ loop invariant sees: modes_sees(c);
       @ loop invariant lists: lists_ok(c, l);
       @ loop invariant letters: \forall integer i; 0 <= i < c->contacts ==> MODES_F <= letter[i] <= MODES_T;
-      @ loop assigns more, l->next, l->leaf, l->status, letter[0 .. c->contacts - 1], *answer, rational_doubt;
+      @ loop assigns more, l->next, l->leaf, l->status, letter[0 .. c->contacts - 1], *answer, scalar_doubt;
       @ loop variant c->json->count - l->status; */
     while (more) {
         if (!check_word(c, letter, l)) return 0;
@@ -129,7 +129,7 @@ static int check_all(const struct modes *c, unsigned char *letter, struct lists 
 }
 
 /*@ requires modes_sees(c) && c->contacts <= MODES_MAX_CLOSED && 0 <= statuses < c->json->count && 0 <= leaves < c->json->count;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_words(const struct modes *c, int statuses, int leaves)
 {

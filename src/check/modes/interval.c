@@ -36,11 +36,11 @@ void modes_ask_interval(const struct modes *c, const unsigned char *letter, cons
 /* Checks a leaf: whether its weights refute a word, or its forces solve it. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && linear_word_ok(&c->system, &leaf->word) && \valid(leaf) && pool != \null;
   @ requires \separated(leaf, c) && \separated(leaf, c->json) && \separated(leaf, c->answer);
-  @ assigns leaf->weight, leaf->force, rational_doubt;
+  @ assigns leaf->weight, leaf->force, scalar_doubt;
   @ ensures doubt: DOUBT_STAYS;
   @ ensures text: \result == \null || constant_text(\result);
   @ ensures sees: modes_sees(c); */
-static const char *look(const struct modes *c, struct rational_pool *pool, int node, struct modes_leaf *leaf)
+static const char *look(const struct modes *c, struct scalar_pool *pool, int node, struct modes_leaf *leaf)
 {
     const char *wrong = modes_read_leaf(c, node, leaf);
     if (wrong != NULL) return wrong;
@@ -53,15 +53,15 @@ static const char *look(const struct modes *c, struct rational_pool *pool, int n
  * Returns 0 after the last. */
 /*@ requires modes_sees(c) && c->uncertain != 0 && \valid_read(letter + (0 .. c->contacts - 1));
   @ requires \valid(corner + (0 .. c->contacts - 1)) && \separated(corner + (0 .. c->contacts - 1), letter + (0 .. c->contacts - 1));
-  @ assigns corner[0 .. c->contacts - 1], rational_doubt;
+  @ assigns corner[0 .. c->contacts - 1], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int next_corner(const struct modes *c, const unsigned char *letter, unsigned char *corner)
 {
     /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
-      @ loop assigns i, corner[0 .. c->contacts - 1], rational_doubt;
+      @ loop assigns i, corner[0 .. c->contacts - 1], scalar_doubt;
       @ loop variant c->contacts - i; */
     for (int i = 0; i < c->contacts; i++) {
-        if (letter[i] == MODES_F || rational_equal(c->mu[i], c->mu_high[i])) continue;
+        if (letter[i] == MODES_F || scalar_equal(c->mu[i], c->mu_high[i])) continue;
         corner[i] = !corner[i];
         if (corner[i]) return 1;
     }
@@ -70,13 +70,13 @@ static int next_corner(const struct modes *c, const unsigned char *letter, unsig
 
 /* Checks the leaf of one corner. */
 /*@ requires linear_word_ok(&c->system, &leaf->word) && modes_sees(c) && c->uncertain != 0 && 0 <= node < c->json->count && modes_apart(c, leaf, letter) && pool != \null;
-  @ assigns *leaf, rational_doubt;
+  @ assigns *leaf, scalar_doubt;
   @ ensures doubt: DOUBT_STAYS;
   @ ensures text: \result == \null || constant_text(\result);
   @ ensures sees: modes_sees(c);
   @ ensures word: linear_word_ok(&c->system, &leaf->word); */
-static const char *check_corner(const struct modes *c, struct rational_pool *pool, int node,
-                                const unsigned char *letter, struct modes_leaf *leaf)
+static const char *check_corner(const struct modes *c, struct scalar_pool *pool, int node, const unsigned char *letter,
+                                struct modes_leaf *leaf)
 {
     modes_ask_interval(c, letter, leaf->corner, &leaf->word);
     const char *wrong = look(c, pool, node, leaf);
@@ -101,11 +101,11 @@ static void begin_corners(struct modes_leaf *leaf)
 
 /* Checks the leaf of each corner. */
 /*@ requires modes_sees(c) && c->uncertain != 0 && 0 <= corners < c->json->count && modes_apart(c, leaf, letter) && pool != \null;
-  @ assigns *leaf, rational_doubt;
+  @ assigns *leaf, scalar_doubt;
   @ ensures doubt: DOUBT_STAYS;
   @ ensures text: \result == \null || constant_text(\result);
   @ ensures sees: modes_sees(c); */
-static const char *check_corners(const struct modes *c, struct rational_pool *pool, int corners,
+static const char *check_corners(const struct modes *c, struct scalar_pool *pool, int corners,
                                  const unsigned char *letter, struct modes_leaf *leaf)
 {
     const struct json *json = c->json;
@@ -116,7 +116,7 @@ static const char *check_corners(const struct modes *c, struct rational_pool *po
     /*@ loop invariant nodes: corners < node <= json->count && c->json == json && DOUBT_HAS_STAYED;
       @ loop invariant sees: modes_sees(c);
       @ loop invariant word: linear_word_ok(&c->system, &leaf->word);
-      @ loop assigns node, more, *leaf, rational_doubt;
+      @ loop assigns node, more, *leaf, scalar_doubt;
       @ loop variant json->count - node; */
     while (node < end && more) {
         const char *wrong = check_corner(c, pool, node, letter, leaf);
@@ -129,12 +129,12 @@ static const char *check_corners(const struct modes *c, struct rational_pool *po
 
 /* When no corner has a solution, forces must prove that there is one for some coefficients inside. */
 /*@ requires modes_sees(c) && c->uncertain != 0 && 0 <= node < c->json->count && modes_apart(c, leaf, letter) && pool != \null;
-  @ assigns *leaf, rational_doubt;
+  @ assigns *leaf, scalar_doubt;
   @ ensures doubt: DOUBT_STAYS;
   @ ensures text: \result == \null || constant_text(\result);
   @ ensures sees: modes_sees(c); */
-static const char *check_inside(const struct modes *c, struct rational_pool *pool, int node,
-                                const unsigned char *letter, struct modes_leaf *leaf)
+static const char *check_inside(const struct modes *c, struct scalar_pool *pool, int node, const unsigned char *letter,
+                                struct modes_leaf *leaf)
 {
     if (json_size(c->json, node) != 3 || json_member(c->json, node, "forces") == 0)
         return known_text("forces are expected, since no corner has a solution");
@@ -146,11 +146,11 @@ static const char *check_inside(const struct modes *c, struct rational_pool *poo
 
 /* Checks a full word. */
 /*@ requires modes_sees(c) && c->uncertain != 0 && 0 <= node < c->json->count && 0 <= corners < c->json->count && modes_apart(c, leaf, letter) && pool != \null;
-  @ assigns *leaf, rational_doubt;
+  @ assigns *leaf, scalar_doubt;
   @ ensures doubt: DOUBT_STAYS;
   @ ensures text: \result == \null || constant_text(\result);
   @ ensures sees: modes_sees(c); */
-static const char *check_full(const struct modes *c, struct rational_pool *pool, int node, int corners,
+static const char *check_full(const struct modes *c, struct scalar_pool *pool, int node, int corners,
                               const unsigned char *letter, struct modes_leaf *leaf)
 {
     if (!modes_is_full(c, letter)) return known_text("corners of a word that is not full");
@@ -161,8 +161,8 @@ static const char *check_full(const struct modes *c, struct rational_pool *pool,
     return check_inside(c, pool, node, letter, leaf);
 }
 
-const char *modes_check_interval(const struct modes *c, struct rational_pool *pool, int node,
-                                 const unsigned char *letter, struct modes_leaf *leaf)
+const char *modes_check_interval(const struct modes *c, struct scalar_pool *pool, int node, const unsigned char *letter,
+                                 struct modes_leaf *leaf)
 {
     const int corners = json_member(c->json, node, "corners");
     if (corners != 0) return check_full(c, pool, node, corners, letter, leaf);

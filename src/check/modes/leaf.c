@@ -94,7 +94,7 @@ static int place_of_name(const struct modes *c, int node, int forces)
   @ requires numbers: constant_text(numbers);
   @ requires terms: \valid(terms) && \separated(terms, c) && \separated(terms, c->json) && \separated(terms, c->answer);
   @ requires sees: modes_sees(c);
-  @ assigns *terms, rational_doubt;
+  @ assigns *terms, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures sees: modes_sees(c); */
 static int read_terms(const struct modes *c, int node, const char *names, const char *numbers, int forces,
@@ -109,13 +109,13 @@ static int read_terms(const struct modes *c, int node, const char *names, const 
     /*@ loop invariant list < i <= json->count && -1 <= last < LINEAR_MAX_ROWS && values < value <= json->count;
       @ loop invariant reads: modes_sees(c) && c->json == json;
       @ loop invariant DOUBT_HAS_STAYED;
-      @ loop assigns i, last, value, *terms, rational_doubt;
+      @ loop assigns i, last, value, *terms, scalar_doubt;
       @ loop variant json->count - i; */
     for (int i = list + 1; i < json->node[list].next; i = json->node[i].next) {
         const int at = place_of_name(c, i, forces);
         if (at <= last || value >= json->node[values].next) return 0;
         terms->value[at] = quantity_number(json, c->pool, value);
-        if (rational_sign(terms->value[at]) == 0) return 0;
+        if (scalar_sign(terms->value[at]) == 0) return 0;
         value = json->node[value].next;
         last = at;
     }
@@ -125,9 +125,9 @@ static int read_terms(const struct modes *c, int node, const char *names, const 
 /* The dimensions of the sets of forces and of accelerations: the dimension spanned by the forces that are not 0 in the
  * relative interior, minus the number of independent equations. */
 /*@ requires modes_sees(c) && linear_word_ok(&c->system, &leaf->word) && \valid(leaf) && pool != \null && \separated(leaf, c);
-  @ assigns leaf->forces, leaf->accelerations, rational_doubt;
+  @ assigns leaf->forces, leaf->accelerations, scalar_doubt;
   @ ensures DOUBT_STAYS; */
-static void measure(const struct modes *c, struct rational_pool *pool, struct modes_leaf *leaf)
+static void measure(const struct modes *c, struct scalar_pool *pool, struct modes_leaf *leaf)
 {
     unsigned char fixed[LINEAR_MAX_ROWS], all[LINEAR_MAX_ROWS];
     int forces = 0;
@@ -146,15 +146,15 @@ static void measure(const struct modes *c, struct rational_pool *pool, struct mo
 
 /* 1 when a contact sticks without friction, where |T| <= mu N is never strict. */
 /*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1));
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int sticks_without_friction(const struct modes *c, const unsigned char *letter)
 {
     /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant c->contacts - i; */
     for (int i = 0; i < c->contacts; i++)
-        if (letter[i] == MODES_T && rational_sign(c->mu[i]) == 0) return 1;
+        if (letter[i] == MODES_T && scalar_sign(c->mu[i]) == 0) return 1;
     return 0;
 }
 
@@ -172,12 +172,12 @@ const char *modes_read_leaf(const struct modes *c, int node, struct modes_leaf *
 
 /* What is wrong with a leaf, or NULL. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && modes_apart(c, leaf, letter) && pool != \null;
-  @ assigns *leaf, rational_doubt;
+  @ assigns *leaf, scalar_doubt;
   @ ensures doubt: DOUBT_STAYS;
   @ ensures text: \result == \null || constant_text(\result);
   @ ensures sees: modes_sees(c); */
-static const char *look_at_leaf(const struct modes *c, struct rational_pool *pool, int node,
-                                const unsigned char *letter, int strictly, struct modes_leaf *leaf)
+static const char *look_at_leaf(const struct modes *c, struct scalar_pool *pool, int node, const unsigned char *letter,
+                                int strictly, struct modes_leaf *leaf)
 {
     const char *unread = modes_read_leaf(c, node, leaf);
     if (unread != NULL) return unread;
@@ -214,10 +214,10 @@ static const char *look_at_leaf(const struct modes *c, struct rational_pool *poo
 int modes_check_leaf(const struct modes *c, int node, const unsigned char *letter, int strictly,
                      struct modes_leaf *leaf)
 {
-    struct rational_pool *scratch = rational_pool_scratch(c->pool);
+    struct scalar_pool *scratch = scalar_pool_scratch(c->pool);
     if (scratch == NULL) abort();
     const char *wrong = c->uncertain ? modes_check_interval(c, scratch, node, letter, leaf)
                                      : look_at_leaf(c, scratch, node, letter, strictly, leaf);
-    rational_pool_free(scratch);
+    scalar_pool_free(scratch);
     return wrong == NULL || modes_rejected(c, strictly ? "witness.tree" : "witness.closed", "", wrong);
 }

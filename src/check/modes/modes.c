@@ -14,7 +14,7 @@ int modes_problem_rejected(const struct modes *c, const char *item, const char *
 }
 
 /*@ requires modes_reads(c) && c->found.words == 0;
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct modes *c)
 {
@@ -38,7 +38,7 @@ static int check(struct modes *c)
   @ requires \separated(c, json->text + (0 .. json->length - 1));
   @ assigns *c;
   @ ensures modes_reads(c) && c->answer == answer && c->found.words == 0; */
-static void begin(struct modes *c, const struct json *json, struct rational_pool *pool, struct answer *answer)
+static void begin(struct modes *c, const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const int problem = json_member(json, 0, "problem");
     const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
@@ -53,7 +53,7 @@ static void begin(struct modes *c, const struct json *json, struct rational_pool
     c->found.words = 0;
 }
 
-int modes_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int modes_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     /* the matrices are too large for a small stack */
     struct modes *c = memory_zeroed(1, sizeof *c);

@@ -35,12 +35,12 @@ struct modes_found {
 
 struct modes {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     int problem, verdict, witness, values; /* indices of nodes; `values` is in the witness, or 0 */
     int contacts;
-    rational W[MODES_MAX_ROWS][MODES_MAX_ROWS], q[MODES_MAX_ROWS], mu[MODES_MAX_CONTACTS];
-    rational mu_high[MODES_MAX_CONTACTS]; /* when `uncertain`: the greatest coefficients; mu are then the least */
+    scalar W[MODES_MAX_ROWS][MODES_MAX_ROWS], q[MODES_MAX_ROWS], mu[MODES_MAX_CONTACTS];
+    scalar mu_high[MODES_MAX_CONTACTS]; /* when `uncertain`: the greatest coefficients; mu are then the least */
     int uncertain;
     short u[MODES_MAX_CONTACTS]; /* the sign of the tangential velocity */
     /* forces 2 i and 2 i + 1 are N = 1 with T = -mu and T = mu at contact i; with uncertain friction
@@ -65,25 +65,25 @@ struct modes {
   @ predicate modes_sees{L}(struct modes *c) = modes_reads(c) && modes_counts(c) && modes_friction(c) &&
   @   linear_system_ok(&c->system) && tree_ok(&c->tree) && c->tree.positions == c->contacts; */
 
-extern const struct shape_field modes_shape[];
+extern const struct schema_field modes_schema[];
 
-/* known_modes_shape: modes_shape, with a contract that it is a list of fields that ends (known_schema.h). */
+/* known_modes_schema: modes_schema, with a contract that it is a list of fields that ends (known_schema.h). */
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_modes_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *known_modes_schema(void);
 
 /* modes_check: whether every statement of a certificate that satisfies the schema is true.
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int modes_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int modes_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 /* The parts of modes_check, in order.  Each returns 1, or 0 with the reason. */
 
 /* modes_read: the data, and the hypotheses on them. */
 /*@ requires modes_reads(c);
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures record: c->answer == \old(c->answer) && c->found.words == \old(c->found.words);
   @ ensures sees: \result == 1 ==> modes_sees(c); */
@@ -91,19 +91,19 @@ int modes_read(struct modes *c);
 
 /* modes_check_tree: checks witness.tree, and verdict.words by its leaves; computes `found`. */
 /*@ requires modes_sees(c) && c->found.words == 0;
-  @ assigns c->found, *c->answer, rational_doubt;
+  @ assigns c->found, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int modes_check_tree(struct modes *c);
 
 /* modes_check_closed: witness.closed and verdict.closed. */
 /*@ requires modes_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int modes_check_closed(const struct modes *c);
 
 /* modes_check_verdict: checks the rest of the verdict, which follows from `found`. */
 /*@ requires modes_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int modes_check_verdict(const struct modes *c);
 
@@ -117,7 +117,7 @@ int modes_check_verdict(const struct modes *c);
   @ ensures 0 <= \result < c->json->count; */
 int modes_field(const struct modes *c, const char *name);
 /*@ requires modes_reads(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int modes_check_values(const struct modes *c);
 
@@ -125,18 +125,18 @@ int modes_check_values(const struct modes *c);
  * no such list. */
 /*@ requires modes_reads(c) && 0 <= list < c->json->count && 0 <= most && \valid(x + (0 .. most - 1));
   @ requires \separated(x + (0 .. most - 1), c->json);
-  @ assigns x[0 .. most - 1], rational_doubt;
+  @ assigns x[0 .. most - 1], scalar_doubt;
   @ ensures -1 <= \result <= most && DOUBT_STAYS;
   @ ensures \forall integer i; 0 <= i < \result ==> x[i] != \null; */
-int modes_read_list(const struct modes *c, int list, rational *x, int most);
+int modes_read_list(const struct modes *c, int list, scalar *x, int most);
 
 /* modes_read_body, modes_read_coordinates: compute W and q from the data of a body, or from generalised coordinates. */
 /*@ requires modes_reads(c);
-  @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, rational_doubt;
+  @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_matrix(c)); */
 int modes_read_body(struct modes *c);
 /*@ requires modes_reads(c);
-  @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, rational_doubt;
+  @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_matrix(c)); */
 int modes_read_coordinates(struct modes *c);
 
@@ -144,7 +144,7 @@ int modes_read_coordinates(struct modes *c);
  * that is not in J M^-1 F. */
 struct modes_motion {
     int size;
-    rational M[MODES_MAX_COORDINATES][MODES_MAX_COORDINATES], J[MODES_MAX_ROWS][MODES_MAX_COORDINATES],
+    scalar M[MODES_MAX_COORDINATES][MODES_MAX_COORDINATES], J[MODES_MAX_ROWS][MODES_MAX_COORDINATES],
         F[MODES_MAX_COORDINATES], bias[MODES_MAX_ROWS];
 };
 
@@ -156,14 +156,14 @@ struct modes_motion {
 
 /* modes_reduce: computes W = J M^-1 J^T and q = J M^-1 F + bias; returns 0 when M is not positive definite. */
 /*@ requires modes_reads(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS && motion_ok(m, 2 * c->contacts) && \separated(m, c);
-  @ assigns c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], rational_doubt;
+  @ assigns c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures matrix: \result == 1 ==> modes_matrix(c); */
 int modes_reduce(struct modes *c, const struct modes_motion *m);
 
 /* modes_is_semidefinite: whether W is symmetric and positive semidefinite. */
 /*@ requires modes_reads(c) && modes_matrix(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int modes_is_semidefinite(const struct modes *c);
 
@@ -176,7 +176,7 @@ int modes_is_semidefinite(const struct modes *c);
 void modes_make_tree(struct modes *c);
 /*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(w);
   @ requires \separated(w, c) && \separated(w, letter + (0 .. c->contacts - 1));
-  @ assigns *w, rational_doubt;
+  @ assigns *w, scalar_doubt;
   @ ensures linear_word_ok(&c->system, w) && DOUBT_STAYS; */
 void modes_ask(const struct modes *c, const unsigned char *letter, int strictly, struct linear_word *w);
 /*@ requires \valid_read(c) && 0 <= i < MODES_MAX_CONTACTS;
@@ -215,17 +215,17 @@ struct modes_leaf {
 void modes_ask_interval(const struct modes *c, const unsigned char *letter, const unsigned char *corner,
                         struct linear_word *w);
 /*@ requires modes_sees(c) && c->uncertain != 0 && 0 <= node < c->json->count && modes_apart(c, leaf, letter) && pool != \null;
-  @ assigns *leaf, rational_doubt;
+  @ assigns *leaf, scalar_doubt;
   @ ensures doubt: DOUBT_STAYS;
   @ ensures text: \result == \null || constant_text(\result);
   @ ensures sees: modes_sees(c); */
-const char *modes_check_interval(const struct modes *c, struct rational_pool *pool, int node,
-                                 const unsigned char *letter, struct modes_leaf *leaf);
+const char *modes_check_interval(const struct modes *c, struct scalar_pool *pool, int node, const unsigned char *letter,
+                                 struct modes_leaf *leaf);
 
 /* modes_read_leaf: reads the names and numbers of a leaf, of rows and of forces. Returns NULL, or what is wrong. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid(leaf);
   @ requires \separated(leaf, c) && \separated(leaf, c->json) && \separated(leaf, c->answer);
-  @ assigns leaf->weight, leaf->force, rational_doubt;
+  @ assigns leaf->weight, leaf->force, scalar_doubt;
   @ ensures doubt: DOUBT_STAYS;
   @ ensures text: \result == \null || constant_text(\result);
   @ ensures sees: modes_sees(c); */
@@ -233,7 +233,7 @@ const char *modes_read_leaf(const struct modes *c, int node, struct modes_leaf *
 
 /* modes_check_leaf: checks the weights, or the forces, of one node. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && modes_apart(c, leaf, letter);
-  @ assigns *leaf, *c->answer, rational_doubt;
+  @ assigns *leaf, *c->answer, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures sees: \result == 1 ==> modes_sees(c); */
 int modes_check_leaf(const struct modes *c, int node, const unsigned char *letter, int strictly,

@@ -8,7 +8,7 @@ enum { TABLE_COLUMNS = MODES_MAX_COORDINATES + MODES_MAX_ROWS + 1 };
  * differ" in proofs/README.md.) */
 struct table {
     long size, columns;
-    rational at[MODES_MAX_COORDINATES][TABLE_COLUMNS];
+    scalar at[MODES_MAX_COORDINATES][TABLE_COLUMNS];
 };
 
 /*@ predicate table_ok{L}(struct table *t) = \valid(t) && 1 <= t->size <= MODES_MAX_COORDINATES &&
@@ -54,46 +54,46 @@ static void fill(struct table *t, const struct modes_motion *m, int rows)
 
 /* Clears column k of row i by means of row k, whose entry there is 1. */
 /*@ requires table_ok(t) && pool != \null && 0 <= i < t->size && 0 <= k < t->size && i != k;
-  @ assigns ENTRIES, rational_doubt;
+  @ assigns ENTRIES, scalar_doubt;
   @ ensures table_ok(t) && DOUBT_STAYS; */
-static void subtract(struct rational_pool *pool, struct table *t, int i, int k)
+static void subtract(struct scalar_pool *pool, struct table *t, int i, int k)
 {
-    const rational by = t->at[i][k];
-    if (rational_sign(by) == 0) return;
+    const scalar by = t->at[i][k];
+    if (scalar_sign(by) == 0) return;
     /*@ loop invariant k <= j <= t->columns && table_ok(t);
       @ loop assigns j, ENTRIES;
       @ loop variant t->columns - j; */
     for (int j = k; j < t->columns; j++)
-        t->at[i][j] = rational_subtract(pool, t->at[i][j], rational_multiply(pool, by, t->at[k][j]));
+        t->at[i][j] = scalar_subtract(pool, t->at[i][j], scalar_multiply(pool, by, t->at[k][j]));
 }
 
 /* Divides the row of the pivot by it. */
 /*@ requires table_ok(t) && pool != \null && 0 <= k < t->size;
-  @ assigns ENTRIES, rational_doubt;
+  @ assigns ENTRIES, scalar_doubt;
   @ ensures table_ok(t) && DOUBT_STAYS; */
-static void divide(struct rational_pool *pool, struct table *t, int k)
+static void divide(struct scalar_pool *pool, struct table *t, int k)
 {
-    const rational pivot = t->at[k][k];
+    const scalar pivot = t->at[k][k];
     /*@ loop invariant k <= j <= t->columns && table_ok(t) && DOUBT_HAS_STAYED;
-      @ loop assigns j, ENTRIES, rational_doubt;
+      @ loop assigns j, ENTRIES, scalar_doubt;
       @ loop variant t->columns - j; */
-    for (int j = k; j < t->columns; j++) t->at[k][j] = rational_divide(pool, t->at[k][j], pivot);
+    for (int j = k; j < t->columns; j++) t->at[k][j] = scalar_divide(pool, t->at[k][j], pivot);
 }
 
 /* Gauss-Jordan elimination: M becomes the unit matrix. Returns 0 when a pivot is not positive. */
 /*@ requires table_ok(t) && pool != \null;
-  @ assigns ENTRIES, rational_doubt;
+  @ assigns ENTRIES, scalar_doubt;
   @ ensures 0 <= \result <= 1 && table_ok(t) && DOUBT_STAYS; */
-static int solve(struct rational_pool *pool, struct table *t)
+static int solve(struct scalar_pool *pool, struct table *t)
 {
     /*@ loop invariant 0 <= k <= t->size && table_ok(t) && DOUBT_HAS_STAYED;
-      @ loop assigns k, ENTRIES, rational_doubt;
+      @ loop assigns k, ENTRIES, scalar_doubt;
       @ loop variant t->size - k; */
     for (int k = 0; k < t->size; k++) {
-        if (rational_sign(t->at[k][k]) <= 0) return 0;
+        if (scalar_sign(t->at[k][k]) <= 0) return 0;
         divide(pool, t, k);
         /*@ loop invariant 0 <= i <= t->size && table_ok(t) && DOUBT_HAS_STAYED;
-          @ loop assigns i, ENTRIES, rational_doubt;
+          @ loop assigns i, ENTRIES, scalar_doubt;
           @ loop variant t->size - i; */
         for (int i = 0; i < t->size; i++)
             if (i != k) subtract(pool, t, i, k);
@@ -105,15 +105,15 @@ static int solve(struct rational_pool *pool, struct table *t)
 /*@ requires table_ok(t) && pool != \null && motion_ok(m, row + 1) && m->size == t->size && 0 <= row < MODES_MAX_ROWS && 0 <= column < t->columns;
   @ assigns \result \from *t, *m, pool;
   @ ensures \result != \null; */
-static rational product(struct rational_pool *pool, const struct table *t, const struct modes_motion *m, int row,
-                        int column)
+static scalar product(struct scalar_pool *pool, const struct table *t, const struct modes_motion *m, int row,
+                      int column)
 {
-    rational sum = rational_zero(pool);
+    scalar sum = scalar_zero(pool);
     /*@ loop invariant 0 <= i <= t->size && sum != \null;
       @ loop assigns i, sum;
       @ loop variant t->size - i; */
     for (int i = 0; i < t->size; i++)
-        sum = rational_add(pool, sum, rational_multiply(pool, m->J[row][i], t->at[i][column]));
+        sum = scalar_add(pool, sum, scalar_multiply(pool, m->J[row][i], t->at[i][column]));
     return sum;
 }
 
@@ -133,7 +133,7 @@ static void reduce_row(struct modes *c, const struct modes_motion *m, const stru
       @ loop assigns j, c->W[i][0 .. MODES_MAX_ROWS - 1];
       @ loop variant rows - j; */
     for (int j = 0; j < rows; j++) c->W[i][j] = product(c->pool, t, m, i, (int)t->size + j);
-    c->q[i] = rational_add(c->pool, product(c->pool, t, m, i, (int)t->size + rows), m->bias[i]);
+    c->q[i] = scalar_add(c->pool, product(c->pool, t, m, i, (int)t->size + rows), m->bias[i]);
 }
 
 int modes_reduce(struct modes *c, const struct modes_motion *m)

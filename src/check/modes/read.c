@@ -12,15 +12,15 @@ static int field(const struct modes *c, const char *name)
     return modes_field(c, name);
 }
 
-int modes_read_list(const struct modes *c, int list, rational *x, int most)
+int modes_read_list(const struct modes *c, int list, scalar *x, int most)
 {
     const struct json *json = c->json;
-    struct rational_pool *pool = c->pool;
+    struct scalar_pool *pool = c->pool;
     int count = 0;
     if (list == 0) return -1;
     /*@ loop invariant list < i <= json->count && 0 <= count <= most && json_ok(json) && DOUBT_HAS_STAYED;
       @ loop invariant \forall integer k; 0 <= k < count ==> x[k] != \null;
-      @ loop assigns i, count, x[0 .. most - 1], rational_doubt;
+      @ loop assigns i, count, x[0 .. most - 1], scalar_doubt;
       @ loop variant json->count - i; */
     for (int i = list + 1; i < json->node[list].next; i = json->node[i].next) {
         if (count == most) return -1;
@@ -81,7 +81,7 @@ static int form_of(const struct modes *c)
 
 /* Reads one row of W. */
 /*@ requires modes_reads(c) && 0 <= rows <= MODES_MAX_ROWS && 0 <= row < MODES_MAX_ROWS && 0 <= list < c->json->count;
-  @ assigns c->W[row][0 .. MODES_MAX_ROWS - 1], rational_doubt;
+  @ assigns c->W[row][0 .. MODES_MAX_ROWS - 1], scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures record: c->json == \old(c->json);
   @ ensures reads: modes_reads(c);
@@ -93,7 +93,7 @@ static int read_row(struct modes *c, int list, int row, int rows)
 
 /* Reads the rows of W, each as long as q. */
 /*@ requires modes_reads(c) && 0 <= rows <= MODES_MAX_ROWS && 0 <= W < c->json->count;
-  @ assigns c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], rational_doubt;
+  @ assigns c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures reads: modes_reads(c);
   @ ensures rows: \result == 1 ==> \forall integer i, j; 0 <= i < rows && 0 <= j < rows ==> c->W[i][j] != \null; */
@@ -104,7 +104,7 @@ static int read_rows(struct modes *c, int W, int rows)
     /*@ loop invariant nodes: W < i <= json->count && 0 <= row <= rows && c->json == json && DOUBT_HAS_STAYED;
       @ loop invariant reads: modes_reads(c);
       @ loop invariant rows: \forall integer k, j; 0 <= k < row && 0 <= j < rows ==> c->W[k][j] != \null;
-      @ loop assigns i, row, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], rational_doubt;
+      @ loop assigns i, row, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], scalar_doubt;
       @ loop variant json->count - i; */
     for (int i = W + 1; i < json->node[W].next; i = json->node[i].next) {
         if (row == rows || !read_row(c, i, row, rows)) return 0;
@@ -114,7 +114,7 @@ static int read_rows(struct modes *c, int W, int rows)
 }
 
 /*@ requires modes_reads(c);
-  @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, rational_doubt;
+  @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures matrix: \result == 1 ==> modes_matrix(c); */
 static int read_matrix(struct modes *c)
@@ -136,7 +136,7 @@ static int read_matrix(struct modes *c)
 }
 
 /*@ requires modes_reads(c);
-  @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, rational_doubt;
+  @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures matrix: \result == 1 ==> modes_matrix(c); */
 static int read_form(struct modes *c)
@@ -154,15 +154,15 @@ static int read_form(struct modes *c)
 /*@ requires reads: modes_reads(c) && 0 <= c->contacts <= MODES_MAX_CONTACTS;
   @ requires least: \forall integer i; 0 <= i < c->contacts ==> c->mu[i] != \null;
   @ requires greatest: \forall integer i; 0 <= i < c->contacts ==> c->mu_high[i] != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int intervals_are_ordered(const struct modes *c)
 {
     /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant c->contacts - i; */
     for (int i = 0; i < c->contacts; i++)
-        if (rational_sign(rational_subtract(c->pool, c->mu_high[i], c->mu[i])) < 0) return 0;
+        if (scalar_sign(scalar_subtract(c->pool, c->mu_high[i], c->mu[i])) < 0) return 0;
     return 1;
 }
 
@@ -171,7 +171,7 @@ static int intervals_are_ordered(const struct modes *c)
 
 /* Reads the greatest coefficients, when friction is uncertain. */
 /*@ requires modes_reads(c) && modes_matrix(c) && modes_coefficients(c);
-  @ assigns c->uncertain, c->mu_high[0 .. MODES_MAX_CONTACTS - 1], *c->answer, rational_doubt;
+  @ assigns c->uncertain, c->mu_high[0 .. MODES_MAX_CONTACTS - 1], *c->answer, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures record: \result == 1 ==> c->answer == \old(c->answer);
   @ ensures reads: \result == 1 ==> modes_reads(c);
@@ -196,37 +196,37 @@ static int read_interval(struct modes *c)
 
 /* The sign of the tangential velocity of each contact; 0 when none is given. Returns 0 when the list has another size. */
 /*@ requires modes_reads(c) && modes_matrix(c);
-  @ assigns c->u[0 .. MODES_MAX_CONTACTS - 1], rational_doubt;
+  @ assigns c->u[0 .. MODES_MAX_CONTACTS - 1], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int read_velocities(struct modes *c)
 {
-    rational u[MODES_MAX_CONTACTS];
+    scalar u[MODES_MAX_CONTACTS];
     const int velocities = field(c, "u");
     if (velocities != 0 && modes_read_list(c, velocities, u, MODES_MAX_CONTACTS) != c->contacts) return 0;
     /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
-      @ loop assigns i, c->u[0 .. MODES_MAX_CONTACTS - 1], rational_doubt;
+      @ loop assigns i, c->u[0 .. MODES_MAX_CONTACTS - 1], scalar_doubt;
       @ loop variant c->contacts - i; */
-    for (int i = 0; i < c->contacts; i++) c->u[i] = (short)(velocities == 0 ? 0 : rational_sign(u[i]));
+    for (int i = 0; i < c->contacts; i++) c->u[i] = (short)(velocities == 0 ? 0 : scalar_sign(u[i]));
     return 1;
 }
 
 /* 1 when no coefficient is negative. */
 /*@ requires modes_reads(c) && modes_matrix(c) && modes_coefficients(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int coefficients_are_allowed(const struct modes *c)
 {
     /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant c->contacts - i; */
     for (int i = 0; i < c->contacts; i++)
-        if (rational_sign(c->mu[i]) < 0) return 0;
+        if (scalar_sign(c->mu[i]) < 0) return 0;
     return 1;
 }
 
 /*@ requires modes_reads(c) && modes_matrix(c);
   @ assigns c->uncertain, c->mu_high[0 .. MODES_MAX_CONTACTS - 1], c->mu[0 .. MODES_MAX_CONTACTS - 1],
-  @   c->u[0 .. MODES_MAX_CONTACTS - 1], *c->answer, rational_doubt;
+  @   c->u[0 .. MODES_MAX_CONTACTS - 1], *c->answer, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures record: \result == 1 ==> c->answer == \old(c->answer);
   @ ensures reads: \result == 1 ==> modes_reads(c);
@@ -251,11 +251,11 @@ static int read_contacts(struct modes *c)
   @ assigns c->system.push[k][column .. column + 1];
   @ ensures reads: modes_reads(c) && modes_matrix(c);
   @ ensures pushes: c->system.push[k][column] != \null && c->system.push[k][column + 1] != \null; */
-static void put_pushes(struct modes *c, int k, int i, int column, rational mu)
+static void put_pushes(struct modes *c, int k, int i, int column, scalar mu)
 {
-    const rational friction = rational_multiply(c->pool, mu, c->W[k][2 * i]);
-    const rational less = rational_subtract(c->pool, c->W[k][2 * i + 1], friction);
-    const rational more = rational_add(c->pool, c->W[k][2 * i + 1], friction);
+    const scalar friction = scalar_multiply(c->pool, mu, c->W[k][2 * i]);
+    const scalar less = scalar_subtract(c->pool, c->W[k][2 * i + 1], friction);
+    const scalar more = scalar_add(c->pool, c->W[k][2 * i + 1], friction);
     c->system.push[k][column] = less;
     c->system.push[k][column + 1] = more;
 }

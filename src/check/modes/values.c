@@ -56,25 +56,25 @@ static int has_roots(const struct modes *c, int list)
 
 /* 1 when a value is the number given in the problem: the same rational, or the root. */
 /*@ requires modes_reads(c) && 0 < given < c->json->count && 0 < value < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_number(const struct modes *c, int given, int value)
 {
-    const rational x = quantity_number(c->json, c->pool, value);
+    const scalar x = quantity_number(c->json, c->pool, value);
     if (c->json->node[given].type == JSON_OBJECT) return element_is_root(c->pool, c->json, given, x);
-    return rational_equal(quantity_number(c->json, c->pool, given), x);
+    return scalar_equal(quantity_number(c->json, c->pool, given), x);
 }
 
 /* The same for a list of numbers. */
 /*@ requires modes_reads(c) && 0 < given < c->json->count && 0 < value < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_list(const struct modes *c, int given, int value)
 {
     int y = value + 1;
     if (json_size(c->json, given) != json_size(c->json, value)) return 0;
     /*@ loop invariant given < x <= c->json->count && value < y <= c->json->count && DOUBT_HAS_STAYED;
-      @ loop assigns x, y, rational_doubt;
+      @ loop assigns x, y, scalar_doubt;
       @ loop variant c->json->count - x; */
     for (int x = given + 1; x < c->json->node[given].next; x = c->json->node[x].next) {
         if (y >= c->json->node[value].next || !is_number(c, x, y)) return 0;
@@ -85,7 +85,7 @@ static int is_list(const struct modes *c, int given, int value)
 
 /* The same for a list of numbers, or a list of such lists. */
 /*@ requires modes_reads(c) && 0 < given < c->json->count && 0 < value < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_field(const struct modes *c, int given, int value)
 {
@@ -94,7 +94,7 @@ static int is_field(const struct modes *c, int given, int value)
     if (given + 1 == c->json->node[given].next || c->json->node[given + 1].type != JSON_ARRAY)
         return is_list(c, given, value);
     /*@ loop invariant given < x <= c->json->count && value < y <= c->json->count && DOUBT_HAS_STAYED;
-      @ loop assigns x, y, rational_doubt;
+      @ loop assigns x, y, scalar_doubt;
       @ loop variant c->json->count - x; */
     for (int x = given + 1; x < c->json->node[given].next; x = c->json->node[x].next) {
         if (y >= c->json->node[value].next || !is_list(c, x, y)) return 0;
@@ -107,7 +107,7 @@ int modes_check_values(const struct modes *c)
 {
     int stated = 0;
     /*@ loop invariant 0 <= i <= LISTS && 0 <= stated <= i && DOUBT_HAS_STAYED;
-      @ loop assigns i, stated, rational_doubt;
+      @ loop assigns i, stated, scalar_doubt;
       @ loop variant LISTS - i; */
     for (int i = 0; i < LISTS; i++) {
         const char *name = list_name(i);

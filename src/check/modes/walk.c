@@ -89,7 +89,7 @@ struct listing {
 /* Checks a leaf of the tree. At most one word is added for each node of the list. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && listing_ok(c, l) && 0 <= c->found.words < l->next;
   @ requires modes_apart(c, &l->leaf, letter) && \separated(l, letter + (0 .. c->contacts - 1));
-  @ assigns c->found, l->next, l->leaf, *c->answer, rational_doubt;
+  @ assigns c->found, l->next, l->leaf, *c->answer, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures sees: \result == 1 ==> modes_sees(c);
   @ ensures list: \result == 1 ==> listing_ok(c, l) && 0 <= c->found.words < l->next; */
@@ -158,7 +158,7 @@ static void leave(const struct modes *c, struct tree_walk *walk, const struct li
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && tree_walk_ok(walk) && walk->tree == &c->tree;
   @ requires listing_ok(c, l) && 0 <= c->found.words < l->next && \separated(l, walk);
   @ requires \separated(walk, c) && \separated(walk, c->json) && \separated(walk, c->answer);
-  @ assigns *walk, c->found, l->next, l->leaf, *c->answer, rational_doubt;
+  @ assigns *walk, c->found, l->next, l->leaf, *c->answer, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures record: \result == 1 ==> c->json == \old(c->json) && c->answer == \old(c->answer) && c->json->count == \old(c->json->count);
   @ ensures sees: \result == 1 ==> modes_sees(c);
@@ -187,7 +187,7 @@ static int check_node(struct modes *c, int node, struct tree_walk *walk, struct 
 /*@ requires modes_sees(c) && 0 <= tree < c->json->count && tree_walk_ok(walk) && walk->tree == &c->tree;
   @ requires listing_ok(c, l) && 0 <= c->found.words < l->next && \separated(l, walk);
   @ requires \separated(walk, c) && \separated(walk, c->json) && \separated(walk, c->answer);
-  @ assigns *walk, c->found, l->next, l->leaf, *c->answer, rational_doubt;
+  @ assigns *walk, c->found, l->next, l->leaf, *c->answer, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_nodes(struct modes *c, int tree, struct tree_walk *walk, struct listing *l)
 {
@@ -200,7 +200,7 @@ static int check_nodes(struct modes *c, int tree, struct tree_walk *walk, struct
       @ loop invariant sees: modes_sees(c);
       @ loop invariant walk: tree_walk_ok(walk) && walk->tree == &c->tree;
       @ loop invariant list: listing_ok(c, l) && 0 <= c->found.words < l->next;
-      @ loop assigns i, *walk, l->next, l->leaf, c->found, *answer, rational_doubt;
+      @ loop assigns i, *walk, l->next, l->leaf, c->found, *answer, scalar_doubt;
       @ loop variant json->count - i; */
     for (int i = tree + 1; i < json->node[tree].next; i = json->node[i].next) {
         //@ assert node: 0 <= i < c->json->count;

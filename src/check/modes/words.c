@@ -90,12 +90,12 @@ void modes_make_tree(struct modes *c)
 /* 1 when a letter allows the extreme force of contact i against slip in a direction, 1 or -1. Without friction both are
  * equal, and only that of direction 1 is used. */
 /*@ requires modes_sees(c) && 0 <= i < c->contacts;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int allows(const struct modes *c, int i, enum modes_letter letter, int direction)
 {
     if (letter == MODES_F) return 0;
-    if (rational_sign(c->mu[i]) == 0) return direction > 0;
+    if (scalar_sign(c->mu[i]) == 0) return direction > 0;
     if (letter == MODES_S_PLUS) return direction > 0;
     if (letter == MODES_S_MINUS) return direction < 0;
     return letter == MODES_T || c->u[i] == 0 || c->u[i] == direction;
@@ -126,7 +126,7 @@ void modes_ask(const struct modes *c, const unsigned char *letter, int strictly,
 {
     /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
       @ loop invariant \forall integer k; 0 <= k < 2 * i ==> w->bound[k] < LINEAR_BOUNDS;
-      @ loop assigns i, *w, rational_doubt;
+      @ loop assigns i, *w, scalar_doubt;
       @ loop variant c->contacts - i; */
     for (int i = 0; i < c->contacts; i++) {
         const enum modes_letter l = (enum modes_letter)letter[i];

@@ -3,7 +3,7 @@
 #ifndef CHECK_NUMBERS_COEFFICIENTS_H
 #define CHECK_NUMBERS_COEFFICIENTS_H
 
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 
 struct coefficients;
 
@@ -14,7 +14,7 @@ struct coefficients;
 /*@ requires pool != \null && 0 < count;
   @ assigns \result \from pool, count;
   @ ensures coefficients_count(\result) == count; */
-struct coefficients *coefficients_new(struct rational_pool *pool, int count);
+struct coefficients *coefficients_new(struct scalar_pool *pool, int count);
 /*@ assigns \nothing; */
 void coefficients_free(struct coefficients *list);
 
@@ -22,9 +22,9 @@ void coefficients_free(struct coefficients *list);
 /*@ requires 0 <= at < coefficients_count(list);
   @ assigns \result \from list, at;
   @ ensures \result != \null; */
-rational coefficients_at(const struct coefficients *list, int at);
+scalar coefficients_at(const struct coefficients *list, int at);
 /*@ requires 0 <= at < coefficients_count(list) && x != \null;
   @ assigns \nothing; */
-void coefficients_put(struct coefficients *list, int at, rational x);
+void coefficients_put(struct coefficients *list, int at, scalar x);
 
 #endif

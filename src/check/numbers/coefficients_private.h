@@ -6,7 +6,7 @@
 #include "check/numbers/coefficients.h"
 
 struct coefficients {
-    rational value; /* the first entry; the others follow it */
+    scalar value; /* the first entry; the others follow it */
 };
 
 #endif

@@ -3,19 +3,19 @@
 
 #include "check/numbers/field.h"
 #include "check/memory.h"
-#include "check/numbers/rational_private.h"
-#include "check/numbers/rational_reuse.h"
+#include "check/numbers/scalar_private.h"
+#include "check/numbers/scalar_reuse.h"
 
 #include <stdlib.h>
 
-rational element_make(struct rational_pool *pool, const rational *term, int count)
+scalar element_make(struct scalar_pool *pool, const scalar *term, int count)
 {
     /*@ loop invariant 0 <= count <= \at(count, Pre) && DOUBT_HAS_STAYED;
       @ loop invariant value: IS_TRIMMED(pool, term, count);
-      @ loop assigns count, rational_doubt;
+      @ loop assigns count, scalar_doubt;
       @ loop variant count; */
-    while (count > 0 && rational_sign(term[count - 1]) == 0) count--;
-    if (count == 0) return rational_zero(pool);
+    while (count > 0 && scalar_sign(term[count - 1]) == 0) count--;
+    if (count == 0) return scalar_zero(pool);
     if (count == 1) return term[0];
     return element_hold(pool, term, count);
 }
@@ -23,7 +23,7 @@ rational element_make(struct rational_pool *pool, const rational *term, int coun
 /*@ requires is_number(x);
   @ assigns \nothing;
   @ ensures \result == (x->element == \null ? 1 : x->element->count) && 1 <= \result <= FIELD_MAX_DEGREE; */
-static int count_of(rational x)
+static int count_of(scalar x)
 {
     return x->element == NULL ? 1 : x->element->count;
 }
@@ -31,17 +31,17 @@ static int count_of(rational x)
 /*@ requires is_number(x) && 0 <= i < (x->element == \null ? 1 : x->element->count);
   @ assigns \nothing;
   @ ensures \result != \null; */
-static rational term_of(rational x, int i)
+static scalar term_of(scalar x, int i)
 {
     return x->element == NULL ? x : x->element->term[i];
 }
 
-int element_degree(const struct rational_pool *pool)
+int element_degree(const struct scalar_pool *pool)
 {
     return pool->field == NULL ? 0 : pool->field->degree;
 }
 
-int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high)
+int element_adjoin(struct scalar_pool *pool, const scalar *coefficient, int count, scalar low, scalar high)
 {
     struct field *field = memory_zeroed(1, sizeof *field);
     if (field == NULL) abort();
@@ -54,14 +54,14 @@ int element_adjoin(struct rational_pool *pool, const rational *coefficient, int 
 /*@ requires pool != \null && is_number(x) && 0 <= i;
   @ assigns \nothing;
   @ ensures \result != \null; */
-static rational coefficient_of(struct rational_pool *pool, rational x, int i)
+static scalar coefficient_of(struct scalar_pool *pool, scalar x, int i)
 {
-    return i < count_of(x) ? term_of(x, i) : rational_zero(pool);
+    return i < count_of(x) ? term_of(x, i) : scalar_zero(pool);
 }
 
-rational element_add(struct rational_pool *pool, rational x, rational y)
+scalar element_add(struct scalar_pool *pool, scalar x, scalar y)
 {
-    rational sum[FIELD_MAX_DEGREE];
+    scalar sum[FIELD_MAX_DEGREE];
     const int count = count_of(x) > count_of(y) ? count_of(x) : count_of(y);
     /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> sum[k] != \null;
       @ loop invariant value: HAVE_TERMS(x, y);
@@ -69,15 +69,15 @@ rational element_add(struct rational_pool *pool, rational x, rational y)
       @ loop invariant value: ARE_SUMS(&sum[0], i, x, y);
       @ loop assigns i, sum[0 .. FIELD_MAX_DEGREE - 1];
       @ loop variant count - i; */
-    for (int i = 0; i < count; i++) sum[i] = rational_add(pool, coefficient_of(pool, x, i), coefficient_of(pool, y, i));
+    for (int i = 0; i < count; i++) sum[i] = scalar_add(pool, coefficient_of(pool, x, i), coefficient_of(pool, y, i));
     //@ assert value: ARE_SUMS(&sum[0], count, x, y);
     //@ assert value: IS_SUM(&sum[0], count, x, y, pool);
     return element_make(pool, sum, count);
 }
 
-rational element_subtract(struct rational_pool *pool, rational x, rational y)
+scalar element_subtract(struct scalar_pool *pool, scalar x, scalar y)
 {
-    rational difference[FIELD_MAX_DEGREE];
+    scalar difference[FIELD_MAX_DEGREE];
     const int count = count_of(x) > count_of(y) ? count_of(x) : count_of(y);
     /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> difference[k] != \null;
       @ loop invariant value: HAVE_TERMS(x, y);
@@ -86,7 +86,7 @@ rational element_subtract(struct rational_pool *pool, rational x, rational y)
       @ loop assigns i, difference[0 .. FIELD_MAX_DEGREE - 1];
       @ loop variant count - i; */
     for (int i = 0; i < count; i++)
-        difference[i] = rational_subtract(pool, coefficient_of(pool, x, i), coefficient_of(pool, y, i));
+        difference[i] = scalar_subtract(pool, coefficient_of(pool, x, i), coefficient_of(pool, y, i));
     return element_make(pool, difference, count);
 }
 
@@ -94,23 +94,23 @@ rational element_subtract(struct rational_pool *pool, rational x, rational y)
 /*@ requires pool != \null && 0 <= i && \valid(term + i) && term[i] != \null && x != \null && y != \null;
   @ assigns term[i];
   @ ensures term[i] != \null; */
-static void add_product(struct rational_pool *pool, rational *term, int i, rational x, rational y)
+static void add_product(struct scalar_pool *pool, scalar *term, int i, scalar x, scalar y)
 {
-    const rational before = term[i], product = rational_multiply(pool, x, y);
-    term[i] = rational_add(pool, before, product);
-    rational_forget(pool, before);
-    rational_forget(pool, product);
+    const scalar before = term[i], product = scalar_multiply(pool, x, y);
+    term[i] = scalar_add(pool, before, product);
+    scalar_forget(pool, before);
+    scalar_forget(pool, product);
 }
 
 /*@ requires pool != \null && 0 <= i && \valid(term + i) && term[i] != \null && x != \null && y != \null;
   @ assigns term[i];
   @ ensures term[i] != \null; */
-static void subtract_product(struct rational_pool *pool, rational *term, int i, rational x, rational y)
+static void subtract_product(struct scalar_pool *pool, scalar *term, int i, scalar x, scalar y)
 {
-    const rational before = term[i], product = rational_multiply(pool, x, y);
-    term[i] = rational_subtract(pool, before, product);
-    rational_forget(pool, before);
-    rational_forget(pool, product);
+    const scalar before = term[i], product = scalar_multiply(pool, x, y);
+    term[i] = scalar_subtract(pool, before, product);
+    scalar_forget(pool, before);
+    scalar_forget(pool, product);
 }
 
 /* Since alpha^d = -(c_0 + ... + c_(d-1) alpha^(d-1)), the term at `last` is replaced by multiples of lower powers. */
@@ -118,7 +118,7 @@ static void subtract_product(struct rational_pool *pool, rational *term, int i, 
   @ requires \valid(term + (0 .. last)) && polynomial(term, last + 1) && \separated(term + (0 .. last), field);
   @ assigns term[0 .. last - 1];
   @ ensures polynomial(term, last); */
-static void replace_last(struct rational_pool *pool, const struct field *field, rational *term, int last)
+static void replace_last(struct scalar_pool *pool, const struct field *field, scalar *term, int last)
 {
     /*@ loop invariant 0 <= i <= field->degree && polynomial(term, last + 1) && field_ok(field);
       @ loop invariant terms_stay{Pre,Here}(&field->coefficient[0], field->degree);
@@ -137,7 +137,7 @@ static void replace_last(struct rational_pool *pool, const struct field *field, 
   @ requires \separated(term + (0 .. count - 1), pool) && \separated(term + (0 .. count - 1), pool->field);
   @ assigns term[0 .. count - 1];
   @ ensures 0 < \result <= FIELD_MAX_DEGREE && \result <= count && polynomial(term, \result); */
-static int reduce(struct rational_pool *pool, rational *term, int count)
+static int reduce(struct scalar_pool *pool, scalar *term, int count)
 {
     const struct field *field = pool->field;
     int left = count;
@@ -154,9 +154,9 @@ static int reduce(struct rational_pool *pool, rational *term, int count)
     return left;
 }
 
-rational element_multiply(struct rational_pool *pool, rational x, rational y)
+scalar element_multiply(struct scalar_pool *pool, scalar x, scalar y)
 {
-    rational product[2 * FIELD_MAX_DEGREE];
+    scalar product[2 * FIELD_MAX_DEGREE];
     const int count_x = count_of(x), count_y = count_of(y), count = count_x + count_y - 1;
     //@ assert value: MEANS(x, pool->field) && MEANS(y, pool->field);
     /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> product[k] != \null;
@@ -174,7 +174,7 @@ rational element_multiply(struct rational_pool *pool, rational x, rational y)
       @ loop invariant value: ARE_ZEROS(&product[0], i);
       @ loop assigns i, product[0 .. 2 * FIELD_MAX_DEGREE - 1];
       @ loop variant count - i; */
-    for (int i = 0; i < count; i++) product[i] = rational_zero(pool);
+    for (int i = 0; i < count; i++) product[i] = scalar_zero(pool);
     /*@ loop invariant 0 <= i <= count_x && \forall integer k; 0 <= k < count ==> product[k] != \null;
       @ loop invariant is_number(x);
       @ loop invariant is_number(y);
@@ -191,7 +191,7 @@ rational element_multiply(struct rational_pool *pool, rational x, rational y)
       @ loop assigns i, product[0 .. 2 * FIELD_MAX_DEGREE - 1];
       @ loop variant count_x - i; */
     for (int i = 0; i < count_x; i++) {
-        const rational term = term_of(x, i);
+        const scalar term = term_of(x, i);
         /*@ loop invariant 0 <= j <= count_y && \forall integer k; 0 <= k < count ==> product[k] != \null;
           @ loop invariant is_number(x);
           @ loop invariant is_number(y);
@@ -213,13 +213,13 @@ rational element_multiply(struct rational_pool *pool, rational x, rational y)
     return element_make(pool, product, reduce(pool, product, count));
 }
 
-int element_sign(rational x)
+int element_sign(scalar x)
 {
     return field_sign(x->element->field, x->element->term, x->element->count);
 }
 
-int element_equal(rational x, rational y)
+int element_equal(scalar x, scalar y)
 {
     struct field *field = x->element != NULL ? x->element->field : y->element->field;
-    return rational_sign(element_subtract(field->pool, x, y)) == 0;
+    return scalar_sign(element_subtract(field->pool, x, y)) == 0;
 }

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/memory.h"
-#include "check/numbers/rational_private.h"
+#include "check/numbers/scalar_private.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-rational element_hold(struct rational_pool *pool, const rational *term, int count)
+scalar element_hold(struct scalar_pool *pool, const scalar *term, int count)
 {
     struct element *element = memory_new(sizeof *element + (size_t)count * sizeof *element->term);
     if (element == NULL) abort();
-    //@ assert NUMBERS_STAND && NUMBERS_APART(element);
+    //@ assert NUMBERS_STORED && NUMBERS_APART(element);
     element->field = pool->field;
-    //@ assert NUMBERS_STAND;
+    //@ assert NUMBERS_STORED;
     element->count = count;
-    //@ assert NUMBERS_STAND && NUMBERS_APART(element);
+    //@ assert NUMBERS_STORED && NUMBERS_APART(element);
     memcpy(element->term, term, (size_t)count * sizeof *term);
-    //@ assert NUMBERS_STAND;
-    struct rational *x = rational_fresh(pool);
-    //@ assert NUMBERS_STAND && NUMBERS_OTHER(x);
+    //@ assert NUMBERS_STORED;
+    struct scalar *x = scalar_fresh(pool);
+    //@ assert NUMBERS_STORED && NUMBERS_OTHER(x);
     x->element = element;
-    //@ assert NUMBERS_STAND;
+    //@ assert NUMBERS_STORED;
     return x;
 }

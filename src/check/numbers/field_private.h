@@ -8,8 +8,8 @@
 /* field_variations: the number of sign changes in the sequence of coefficients, without zeros (Descartes' rule of
  * signs). */
 /*@ requires 0 <= count && polynomial(p, count);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= count && DOUBT_STAYS; */
-int field_variations(const rational *p, int count);
+int field_variations(const scalar *p, int count);
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/numbers/narrow.h"
 
-int range_is_narrow(struct rational_pool *pool, struct range x, rational scale, int bits)
+int range_is_narrow(struct scalar_pool *pool, struct range x, scalar scale, int bits)
 {
-    rational width = rational_subtract(pool, x.high, x.low);
-    for (int i = 0; i < bits; i++) width = rational_add(pool, width, width);
-    return rational_sign(rational_subtract(pool, scale, width)) >= 0;
+    scalar width = scalar_subtract(pool, x.high, x.low);
+    for (int i = 0; i < bits; i++) width = scalar_add(pool, width, width);
+    return scalar_sign(scalar_subtract(pool, scale, width)) >= 0;
 }

@@ -7,6 +7,6 @@
 #include "check/numbers/range.h"
 
 /* range_is_narrow: 1 when high - low <= scale / 2^bits, bits >= 0. */
-int range_is_narrow(struct rational_pool *pool, struct range x, rational scale, int bits);
+int range_is_narrow(struct scalar_pool *pool, struct range x, scalar scale, int bits);
 
 #endif

@@ -3,16 +3,16 @@
 #ifndef CHECK_NUMBERS_SURD_H
 #define CHECK_NUMBERS_SURD_H
 
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 
 /* The field: d > 0 is not the square of a rational; NULL for the rationals. */
 struct surd_field {
-    struct rational_pool *pool;
-    rational d;
+    struct scalar_pool *pool;
+    scalar d;
 };
 
 struct surd {
-    rational a, b; /* b is NULL for 0 */
+    scalar a, b; /* b is NULL for 0 */
 };
 
 /*@ predicate surd_field_ok{L}(struct surd_field *f) = \valid_read(f) && f->pool != \null;
@@ -21,7 +21,7 @@ struct surd {
 /* surd_from: the rational x. */
 /*@ assigns \nothing;
   @ ensures \result.a == x && \result.b == \null; */
-struct surd surd_from(rational x);
+struct surd surd_from(scalar x);
 
 /* surd_add, surd_subtract, surd_multiply: x + y, x - y, x * y. */
 /*@ requires surd_field_ok(f) && surd_ok(f, x) && surd_ok(f, y);
@@ -39,11 +39,11 @@ struct surd surd_multiply(const struct surd_field *f, struct surd x, struct surd
 
 /* surd_sign: -1, 0 or 1.  surd_equal: 1 when x and y have the same value, else 0. */
 /*@ requires surd_field_ok(f) && surd_ok(f, x);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 int surd_sign(const struct surd_field *f, struct surd x);
 /*@ requires surd_field_ok(f) && surd_ok(f, x) && surd_ok(f, y);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int surd_equal(const struct surd_field *f, struct surd x, struct surd y);
 

@@ -24,26 +24,26 @@ int rest_rejected(const struct rest *c, const char *place, const char *item, con
 
 /* The formulas of spec/rest/formula.h, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
-#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
-#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
-#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+#define LET_ADD(t, x, y) const scalar t = scalar_add(pool, x, y);
+#define LET_SUB(t, x, y) const scalar t = scalar_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const scalar t = scalar_multiply(pool, x, y);
 
 /*@ requires rest_reads(c) && 0 <= object < c->json->count;
   @ requires constant_text(key);
-  @ assigns rational_doubt, \result \from *c, object, key;
+  @ assigns scalar_doubt, \result \from *c, object, key;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational number_in(const struct rest *c, int object, const char *key)
+static scalar number_in(const struct rest *c, int object, const char *key)
 {
     return quantity_number(c->json, c->pool, json_member(c->json, object, key));
 }
 
 /*@ requires rest_reads(c) && 0 <= problem < c->json->count;
-  @ assigns c->q[REST_a .. REST_r], rational_doubt;
+  @ assigns c->q[REST_a .. REST_r], scalar_doubt;
   @ ensures DOUBT_STAYS && rest_reads(c);
   @ ensures \forall integer k; 0 <= k <= REST_r ==> c->q[k] != \null; */
 static void read_inputs(struct rest *c, int problem)
 {
-#define READ_INPUT(name, unit, meaning) const rational name = number_in(c, problem, #name);
+#define READ_INPUT(name, unit, meaning) const scalar name = number_in(c, problem, #name);
 #define STORE_INPUT(name, unit, meaning) c->q[REST_##name] = name;
     REST_INPUTS(READ_INPUT)
     REST_INPUTS(STORE_INPUT)
@@ -52,22 +52,22 @@ static void read_inputs(struct rest *c, int problem)
 /* Computes q and sign from the inputs. */
 /*@ requires rest_reads(c);
   @ requires inputs: \forall integer k; 0 <= k <= REST_r ==> c->q[k] != \null;
-  @ assigns c->q[REST_r + 1 .. REST_QUANTITIES - 1], c->sign[0 .. REST_QUANTITIES - 1], rational_doubt;
+  @ assigns c->q[REST_r + 1 .. REST_QUANTITIES - 1], c->sign[0 .. REST_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && rest_sees(c); */
 static void evaluate(struct rest *c)
 {
-    struct rational_pool *pool = c->pool;
-#define TAKE_INPUT(name, unit, meaning) const rational name = c->q[REST_##name];
+    struct scalar_pool *pool = c->pool;
+#define TAKE_INPUT(name, unit, meaning) const scalar name = c->q[REST_##name];
 #define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[REST_##output] = output;
     REST_INPUTS(TAKE_INPUT)
     REST_FORMULAS(EVALUATE)
     /*@ loop invariant 0 <= i <= REST_QUANTITIES && DOUBT_HAS_STAYED && rest_reads(c);
       @ loop invariant \forall integer k; 0 <= k < REST_QUANTITIES ==> c->q[k] != \null;
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
-      @ loop invariant found: rational_doubt == 0 ==> \forall integer k; 0 <= k < i ==> sign_of(c->sign[k], rational_value(c->q[k]));
-      @ loop assigns i, c->sign[0 .. REST_QUANTITIES - 1], rational_doubt;
+      @ loop invariant found: scalar_doubt == 0 ==> \forall integer k; 0 <= k < i ==> sign_of(c->sign[k], scalar_value(c->q[k]));
+      @ loop assigns i, c->sign[0 .. REST_QUANTITIES - 1], scalar_doubt;
       @ loop variant REST_QUANTITIES - i; */
-    for (int i = 0; i < REST_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+    for (int i = 0; i < REST_QUANTITIES; i++) c->sign[i] = scalar_sign(c->q[i]);
 }
 
 /*@ requires \valid_read(c) && \valid(c->answer);
@@ -97,7 +97,7 @@ static int check_hypotheses(const struct rest *c)
 }
 
 /*@ requires rest_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c)); */
 static int check_quantities(const struct rest *c)
 {
@@ -125,11 +125,11 @@ static int loses_in_reversal(const struct rest *c)
 
 /* When slip can be reversed, or the point is not pulled back, there is no impact to check. */
 /*@ requires rest_sees(c);
-  @ assigns c->impacts, *c->answer, rational_doubt;
+  @ assigns c->impacts, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c) && -1 <= c->impacts <= 1); */
 static int without_impact(struct rest *c)
 {
-    const int against_one = rational_sign(rational_subtract(c->pool, c->q[REST_r], rational_one(c->pool)));
+    const int against_one = scalar_sign(scalar_subtract(c->pool, c->q[REST_r], scalar_one(c->pool)));
     c->impacts = (short)(against_one == 0 && loses_in_reversal(c) ? -1 : against_one);
     return json_member(c->json, c->witness, "e") == 0 ||
            rest_rejected(c, "witness", "impact", "nothing asks for an impact");
@@ -137,14 +137,14 @@ static int without_impact(struct rest *c)
 
 /* Sets up the impact with initial velocities 2 a / (-b) and -1. */
 /*@ requires rest_sees(c) && impact_reads(impact) && \separated(c, impact) && impact->field.pool == c->pool;
-  @ assigns impact->q[0 .. IMPACT_QUANTITIES - 1], impact->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
+  @ assigns impact->q[0 .. IMPACT_QUANTITIES - 1], impact->sign[0 .. IMPACT_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && impact_sees(impact); */
 static void begin_impact(const struct rest *c, struct impact *impact)
 {
-    struct rational_pool *pool = c->pool;
-    const rational minus_one = rational_subtract(pool, rational_zero(pool), rational_one(pool));
-    const rational twice = rational_add(pool, c->q[REST_a], c->q[REST_a]);
-    const rational u = rational_divide(pool, twice, rational_multiply(pool, minus_one, c->q[REST_b]));
+    struct scalar_pool *pool = c->pool;
+    const scalar minus_one = scalar_subtract(pool, scalar_zero(pool), scalar_one(pool));
+    const scalar twice = scalar_add(pool, c->q[REST_a], c->q[REST_a]);
+    const scalar u = scalar_divide(pool, twice, scalar_multiply(pool, minus_one, c->q[REST_b]));
     impact->q[IMPACT_A] = c->q[REST_A];
     impact->q[IMPACT_B] = c->q[REST_B];
     impact->q[IMPACT_C] = c->q[REST_C];
@@ -158,9 +158,9 @@ static void begin_impact(const struct rest *c, struct impact *impact)
 /* e^2 of an impact that has been set up, where e is at that node; NULL with the reason when the witness does not prove
  * it. */
 /*@ requires impact_sees(impact) && impact->pieces == 0 && impact->slips == 0 && 0 <= e < impact->json->count;
-  @ assigns *impact, *impact->answer, rational_doubt;
+  @ assigns *impact, *impact->answer, scalar_doubt;
   @ ensures DOUBT_STAYS; */
-static rational square_of_e(struct impact *impact, int e)
+static scalar square_of_e(struct impact *impact, int e)
 {
     struct surd given;
     if (!impact_find_field(impact, e)) {
@@ -176,9 +176,9 @@ static rational square_of_e(struct impact *impact, int e)
 
 /* e^2 of the impact in the witness; NULL with the reason. */
 /*@ requires rest_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures DOUBT_STAYS; */
-static rational follow(const struct rest *c)
+static scalar follow(const struct rest *c)
 {
     const int witness = json_member(c->json, c->witness, "impact"), e = json_member(c->json, c->witness, "e");
     struct impact impact = {.json = c->json, .answer = c->answer, .witness = witness, .field = {c->pool, NULL}};
@@ -191,14 +191,14 @@ static rational follow(const struct rest *c)
 }
 
 /*@ requires rest_sees(c);
-  @ assigns c->impacts, c->e_squared, *c->answer, rational_doubt;
+  @ assigns c->impacts, c->e_squared, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c) && -1 <= c->impacts <= 1); */
 static int follow_impact(struct rest *c)
 {
-    const rational square = follow(c);
+    const scalar square = follow(c);
     if (square == NULL) return 0;
     c->e_squared = square;
-    c->impacts = rational_sign(rational_subtract(c->pool, square, rational_one(c->pool)));
+    c->impacts = scalar_sign(scalar_subtract(c->pool, square, scalar_one(c->pool)));
     return 1;
 }
 
@@ -212,9 +212,9 @@ int rest_check_impact(struct rest *c)
 }
 
 /*@ requires rest_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c));
-  @ ensures kept: \forall integer k; 0 <= k < REST_QUANTITIES ==> c->q[k] == \old(c->q[k]) && c->sign[k] == \old(c->sign[k]); */
+  @ ensures unchanged: \forall integer k; 0 <= k < REST_QUANTITIES ==> c->q[k] == \old(c->q[k]) && c->sign[k] == \old(c->sign[k]); */
 static int check_stated(const struct rest *c)
 {
     return check_hypotheses(c) && check_quantities(c);
@@ -222,7 +222,7 @@ static int check_stated(const struct rest *c)
 
 /* Reads the numbers of the problem, computes the quantities, and checks that they are inside the hypotheses and as stated. */
 /*@ requires rest_reads(c) && 0 <= problem < c->json->count;
-  @ assigns c->q[0 .. REST_QUANTITIES - 1], c->sign[0 .. REST_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ assigns c->q[0 .. REST_QUANTITIES - 1], c->sign[0 .. REST_QUANTITIES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c)); */
 static int check_numbers(struct rest *c, int problem)
 {
@@ -233,7 +233,7 @@ static int check_numbers(struct rest *c, int problem)
 
 /* Finds whether the potential and the impacts hold, as the witness shows, and reads the verdict. */
 /*@ requires rest_sees(c);
-  @ assigns c->size, c->H, c->potential, c->impacts, c->e_squared, *c->answer, rational_doubt;
+  @ assigns c->size, c->H, c->potential, c->impacts, c->e_squared, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_conditions(struct rest *c)
 {
@@ -245,7 +245,7 @@ static int check_conditions(struct rest *c)
 
 /* The same; that the words hold follows from what check_conditions states and from the numbers. */
 /*@ requires rest_sees(c);
-  @ assigns c->size, c->H, c->potential, c->impacts, c->e_squared, *c->answer, rational_doubt;
+  @ assigns c->size, c->H, c->potential, c->impacts, c->e_squared, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_words(struct rest *c)
 {
@@ -253,7 +253,7 @@ static int check_words(struct rest *c)
 }
 
 /*@ requires rest_reads(c) && 0 <= problem < c->json->count;
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct rest *c, int problem)
 {
@@ -263,7 +263,7 @@ static int check(struct rest *c, int problem)
     return check_words(c);
 }
 
-int rest_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int rest_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const int problem = record_problem(json), verdict = record_verdict(json), witness = record_witness(json);
     struct rest c = {.json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness};

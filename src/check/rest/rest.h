@@ -6,7 +6,7 @@
 #include "check/impact/impact.h"
 #include "check/text/json.h"
 #include "check/quantities.h"
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 #include "check/schema.h"
 #include "rest/formula.h"
 
@@ -18,22 +18,22 @@ enum { REST_INPUTS(REST_QUANTITY_OF_INPUT) REST_FORMULAS(REST_QUANTITY_OF_FORMUL
 enum { REST_MAX_SIZE = 12 };
 
 struct rest_matrix {
-    rational at[REST_MAX_SIZE][REST_MAX_SIZE];
+    scalar at[REST_MAX_SIZE][REST_MAX_SIZE];
 };
 
 /* What has been verified of one certificate so far. */
 struct rest {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     int verdict, witness; /* indices of nodes */
-    rational q[REST_QUANTITIES];
+    scalar q[REST_QUANTITIES];
     short sign[REST_QUANTITIES];
     short size; /* of the matrix H; 0 when there is none */
     struct rest_matrix H;
-    short potential;    /* 1: definite; 0: semidefinite; -1: negative in some direction */
-    short impacts;      /* the sign of e - 1, when it is needed */
-    rational e_squared; /* NULL when there is no impact to check */
+    short potential;  /* 1: definite; 0: semidefinite; -1: negative in some direction */
+    short impacts;    /* the sign of e - 1, when it is needed */
+    scalar e_squared; /* NULL when there is no impact to check */
 };
 
 /*@ predicate rest_reads{L}(struct rest *c) = \valid(c) && quantities_ready(c->json, c->pool, c->answer) &&
@@ -43,26 +43,26 @@ struct rest {
   @ // What is known when the quantities have been checked.
   @ predicate rest_sees{L}(struct rest *c) = rest_reads(c) && rest_numbers(c); */
 
-extern const struct shape_field rest_shape[];
+extern const struct schema_field rest_schema[];
 
 /* rest_check: whether every statement of a certificate that satisfies the schema is true. Returns 1, or 0 with the
  * reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int rest_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int rest_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 /* The parts of rest_check, in order.  Each returns 1, or 0 with the reason. */
 /*@ requires rest_sees(c);
-  @ assigns c->size, c->H, c->potential, *c->answer, rational_doubt;
+  @ assigns c->size, c->H, c->potential, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c) && -1 <= c->potential <= 1); */
 int rest_check_potential(struct rest *c); /* H and witness.potential */
 /*@ requires rest_sees(c);
-  @ assigns c->impacts, c->e_squared, *c->answer, rational_doubt;
+  @ assigns c->impacts, c->e_squared, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c) && -1 <= c->impacts <= 1); */
 int rest_check_impact(struct rest *c); /* witness.impact and witness.e */
 /*@ requires rest_sees(c) && -1 <= c->potential <= 1 && -1 <= c->impacts <= 1;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int rest_check_verdict(const struct rest *c);
 

@@ -13,33 +13,32 @@
 #include <stddef.h>
 
 /* The verdict has neither e^2 nor a list of quantities that are zero. */
-static const struct shape_field any_fields[] = {REQUIRED("kind", SHAPE_STRING), REQUIRED("law", SHAPE_STRING),
-                                                REST_INPUTS(SET_FIELD) ENDS};
+static const struct schema_field any_fields[] = {REQUIRED("kind", SCHEMA_STRING), REQUIRED("law", SCHEMA_STRING),
+                                                 REST_INPUTS(SET_FIELD) ENDS};
 UNCERTAIN_INPUT_LISTS(REST_INPUTS)
 
-static const struct shape_field condition_fields[] = {REQUIRED("contact", SHAPE_STRING),
-                                                      REQUIRED("potential", SHAPE_STRING),
-                                                      REQUIRED("impacts", SHAPE_STRING_OR_NULL), ENDS};
+static const struct schema_field condition_fields[] = {REQUIRED("contact", SCHEMA_STRING),
+                                                       REQUIRED("potential", SCHEMA_STRING),
+                                                       REQUIRED("impacts", SCHEMA_STRING_OR_NULL), ENDS};
 
-static const struct shape_field possible_fields[] = {REQUIRED("stability", SHAPE_STRING),
-                                                     OBJECT("conditions", condition_fields),
-                                                     REQUIRED("decides", SHAPE_STRINGS), ENDS};
+static const struct schema_field possible_fields[] = {REQUIRED("stability", SCHEMA_STRING),
+                                                      OBJECT("conditions", condition_fields),
+                                                      REQUIRED("decides", SCHEMA_STRINGS), ENDS};
 
 UNCERTAIN_RESULT_LISTS(possible_fields)
 
-static const struct shape_field uncertain_shape[] = UNCERTAIN_RECORD;
+static const struct schema_field uncertain_schema[] = UNCERTAIN_RECORD;
 
-const struct shape_field *known_rest_uncertain_shape(void)
+const struct schema_field *known_rest_uncertain_schema(void)
 {
     KNOWN_SCHEMA(condition_fields, 1);
-    KNOWN_UNCERTAIN_SCHEMA(uncertain_shape, possible_fields);
-    return uncertain_shape;
+    KNOWN_UNCERTAIN_SCHEMA(uncertain_schema, possible_fields);
+    return uncertain_schema;
 }
 
-static const struct uncertain_theory
-    newton = {.shape = uncertain_shape, .program = &rest_program, .name = THEORY_REST_NEWTON},
-    poisson = {.shape = uncertain_shape, .program = &rest_poisson_program, .name = THEORY_REST_POISSON},
-    energetic = {.shape = uncertain_shape, .program = &rest_energetic_program, .name = THEORY_REST_ENERGETIC};
+static const struct uncertain_theory newton = {.program = &rest_program, .name = THEORY_REST_NEWTON},
+                                     poisson = {.program = &rest_poisson_program, .name = THEORY_REST_POISSON},
+                                     energetic = {.program = &rest_energetic_program, .name = THEORY_REST_ENERGETIC};
 
 /* Each quantity of a table is at its place: the inputs first. */
 #define COUNT_INPUT(x, unit, meaning) AT_##x,

@@ -5,11 +5,11 @@
 
 #include "check/contact/theory.h"
 
-/* known_rest_uncertain_shape: the shape, well formed.  rest_newton_theory, rest_poisson_theory, rest_energetic_theory: that of each law of
+/* known_rest_uncertain_schema: the schema, well formed.  rest_newton_theory, rest_poisson_theory, rest_energetic_theory: that of each law of
  * restitution, well formed. */
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_rest_uncertain_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *known_rest_uncertain_schema(void);
 /*@ assigns \result \from \nothing;
   @ ensures uncertain_theory_ok(\result) && theory_constant(\result); */
 const struct uncertain_theory *rest_newton_theory(void);

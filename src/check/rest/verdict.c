@@ -9,7 +9,7 @@
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct rest *c, const char *item)
+static int reject_verdict(const struct rest *c, const char *item)
 {
     return rest_rejected(c, "verdict", item, "does not follow from the three conditions");
 }
@@ -162,13 +162,13 @@ static int check_decides(const struct rest *c, struct conclusion x)
 }
 
 /*@ requires rest_sees(c) && rest_knows(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_e_squared(const struct rest *c)
 {
     const int node = member(c, "e_squared"), null = c->json->node[node].type == JSON_NULL;
     if (c->e_squared == NULL || null) return c->e_squared == NULL && null;
-    return rational_equal(quantity_number(c->json, c->pool, node), c->e_squared);
+    return scalar_equal(quantity_number(c->json, c->pool, node), c->e_squared);
 }
 
 /*@ requires rest_knows(c);
@@ -222,10 +222,10 @@ int rest_words_follow(const struct rest *c, int row)
 int rest_check_verdict(const struct rest *c)
 {
     const struct conclusion x = conclude(c);
-    if (!stability_is(c, x.stability)) return wrong(c, "stability");
-    if (!check_conditions(c, x)) return wrong(c, "conditions");
-    if (!check_decides(c, x)) return wrong(c, "decides");
-    if (!check_e_squared(c)) return wrong(c, "e_squared");
-    if (!check_zeros(c)) return wrong(c, "zeros");
+    if (!stability_is(c, x.stability)) return reject_verdict(c, "stability");
+    if (!check_conditions(c, x)) return reject_verdict(c, "conditions");
+    if (!check_decides(c, x)) return reject_verdict(c, "decides");
+    if (!check_e_squared(c)) return reject_verdict(c, "e_squared");
+    if (!check_zeros(c)) return reject_verdict(c, "zeros");
     return rest_row_is(c, json_member(c->json, 0, "row")) || rest_rejected(c, "", "row", "is not the name of the case");
 }

@@ -4,7 +4,7 @@
 
 /* The least sign of a3, a2, a1, a0, H for the compliance at a node, all of whose numbers must be negative; else 0. */
 /*@ requires slide2_sees(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 static int judge_example(const struct slide2 *c, int node)
 {
@@ -12,18 +12,18 @@ static int judge_example(const struct slide2 *c, int node)
     int least = 1;
     /*@ loop invariant SLIDE_COMPLIANCE <= i <= SLIDE_MATRIX && DOUBT_HAS_STAYED;
       @ loop invariant \forall integer k; SLIDE_COMPLIANCE <= k < i || SLIDE_MATRIX <= k < SLIDE_RATES ==> example.q[k] != \null;
-      @ loop assigns i, example.q[0 .. SLIDE_QUANTITIES - 1], rational_doubt;
+      @ loop assigns i, example.q[0 .. SLIDE_QUANTITIES - 1], scalar_doubt;
       @ loop variant SLIDE_MATRIX - i; */
     for (int i = SLIDE_COMPLIANCE; i < SLIDE_MATRIX; i++) {
         example.q[i] = quantity_number(c->json, c->pool, json_member(c->json, node, slide2_name(i)));
-        if (rational_sign(example.q[i]) >= 0) return 0;
+        if (scalar_sign(example.q[i]) >= 0) return 0;
     }
     slide2_rates(c->pool, example.q);
     /*@ loop invariant SLIDE_a3 <= i <= SLIDE_QUANTITIES && DOUBT_HAS_STAYED && -1 <= least <= 1;
-      @ loop assigns i, least, rational_doubt;
+      @ loop assigns i, least, scalar_doubt;
       @ loop variant SLIDE_QUANTITIES - i; */
     for (int i = SLIDE_a3; i < SLIDE_QUANTITIES; i++)
-        if (rational_sign(example.q[i]) < least) least = rational_sign(example.q[i]);
+        if (scalar_sign(example.q[i]) < least) least = scalar_sign(example.q[i]);
     return least;
 }
 

@@ -5,15 +5,15 @@
 /* Reads a list of exactly n numbers. */
 /*@ requires slide2_reads(c) && 0 <= array < c->json->count && 0 <= n <= 4 && \valid(x + (0 .. 3));
   @ requires \separated(x + (0 .. 3), c, c->json);
-  @ assigns x[0 .. 3], rational_doubt;
+  @ assigns x[0 .. 3], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result == 1 ==> \forall integer k; 0 <= k < n ==> x[k] != \null; */
-static int read_list(const struct slide2 *c, int array, rational *x, int n)
+static int read_list(const struct slide2 *c, int array, scalar *x, int n)
 {
     int count = 0;
     /*@ loop invariant array < i <= c->json->count && 0 <= count <= n && DOUBT_HAS_STAYED;
       @ loop invariant \forall integer k; 0 <= k < count ==> x[k] != \null;
-      @ loop assigns i, count, x[0 .. 3], rational_doubt;
+      @ loop assigns i, count, x[0 .. 3], scalar_doubt;
       @ loop variant c->json->count - i; */
     for (int i = array + 1; i < c->json->node[array].next; i = c->json->node[i].next) {
         if (count == n) return 0;
@@ -37,7 +37,7 @@ static int inertia_at(int i, int j)
 
 /* The matrix L. */
 struct lower {
-    rational row[4][4];
+    scalar row[4][4];
 };
 
 /*@ // The first n rows of L, up to the diagonal.
@@ -47,54 +47,54 @@ struct lower {
 /* Compares row i of L D L^T with that of M; L has the rows before i, and row i is read. */
 /*@ requires slide2_sees(c) && c->q[SLIDE_INERTIA] != \null && 0 <= i < 4 && lower_read(L, i + 1);
   @ requires \valid_read(pivot + (0 .. 3)) && \forall integer k; 0 <= k < 4 ==> pivot[k] != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int row_is(const struct slide2 *c, const struct lower *L, const rational *pivot, int i)
+static int row_is(const struct slide2 *c, const struct lower *L, const scalar *pivot, int i)
 {
     /*@ loop invariant 0 <= j <= i + 1 && DOUBT_HAS_STAYED;
-      @ loop assigns j, rational_doubt;
+      @ loop assigns j, scalar_doubt;
       @ loop variant i + 1 - j; */
     for (int j = 0; j <= i; j++) {
-        rational sum = rational_zero(c->pool);
+        scalar sum = scalar_zero(c->pool);
         /*@ loop invariant 0 <= k <= j + 1 && DOUBT_HAS_STAYED && sum != \null;
-          @ loop assigns k, sum, rational_doubt;
+          @ loop assigns k, sum, scalar_doubt;
           @ loop variant j + 1 - k; */
         for (int k = 0; k <= j; k++) {
-            const rational product = rational_multiply(c->pool, L->row[i][k], L->row[j][k]);
-            sum = rational_add(c->pool, sum, rational_multiply(c->pool, product, pivot[k]));
+            const scalar product = scalar_multiply(c->pool, L->row[i][k], L->row[j][k]);
+            sum = scalar_add(c->pool, sum, scalar_multiply(c->pool, product, pivot[k]));
         }
-        if (!rational_equal(sum, c->q[inertia_at(i, j)])) return 0;
+        if (!scalar_equal(sum, c->q[inertia_at(i, j)])) return 0;
     }
     return 1;
 }
 
 /* Reads row i of L, whose diagonal is 1. */
 /*@ requires slide2_sees(c) && 0 <= node < c->json->count && 0 <= i < 4 && \valid(L) && lower_read(L, i) && \separated(L, c, c->json);
-  @ assigns L->row[i][0 .. 3], rational_doubt;
+  @ assigns L->row[i][0 .. 3], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> lower_read(L, i + 1)); */
 static int read_row(const struct slide2 *c, int node, struct lower *L, int i)
 {
     if (!read_list(c, node, L->row[i], i)) return 0;
-    L->row[i][i] = rational_one(c->pool);
+    L->row[i][i] = scalar_one(c->pool);
     return 1;
 }
 
 /*@ requires slide2_sees(c) && c->q[SLIDE_INERTIA] != \null && 0 <= given < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_semidefinite(const struct slide2 *c, int given)
 {
     const int lower = json_member(c->json, given, "lower");
     struct lower L;
-    rational pivot[4];
+    scalar pivot[4];
     int row = lower + 1;
     if (json_size(c->json, lower) != 4 || !read_list(c, json_member(c->json, given, "pivots"), pivot, 4)) return 0;
     /*@ loop invariant 0 <= i <= 4 && lower < row <= c->json->count && DOUBT_HAS_STAYED;
       @ loop invariant lower_read(&L, i);
-      @ loop assigns i, row, L, rational_doubt;
+      @ loop assigns i, row, L, scalar_doubt;
       @ loop variant 4 - i; */
     for (int i = 0; i < 4; i++) {
-        if (row >= c->json->node[lower].next || !read_row(c, row, &L, i) || rational_sign(pivot[i]) < 0) return 0;
+        if (row >= c->json->node[lower].next || !read_row(c, row, &L, i) || scalar_sign(pivot[i]) < 0) return 0;
         if (!row_is(c, &L, pivot, i)) return 0;
         row = c->json->node[row].next;
     }

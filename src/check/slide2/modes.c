@@ -59,33 +59,33 @@ static void begin(const struct slide2 *c, int mode, struct system *s)
 
 /* A number of the witness; NULL for 0, as the rules require. */
 /*@ requires slide2_sees(c) && 0 <= node < c->json->count && constant_text(key);
-  @ assigns rational_doubt, \result \from *c, node, key;
+  @ assigns scalar_doubt, \result \from *c, node, key;
   @ ensures DOUBT_STAYS; */
-static rational term(const struct slide2 *c, int node, const char *key)
+static scalar term(const struct slide2 *c, int node, const char *key)
 {
-    const rational x = quantity_number(c->json, c->pool, json_member(c->json, node, key));
-    return rational_sign(x) != 0 ? x : NULL;
+    const scalar x = quantity_number(c->json, c->pool, json_member(c->json, node, key));
+    return scalar_sign(x) != 0 ? x : NULL;
 }
 
 /* v_i_dot under the forces. */
 /*@ requires slide2_sees(c) && \valid_read(s) && rows_ok(s) && 0 <= i < 2;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational acceleration(const struct slide2 *c, const struct system *s, int i)
+static scalar acceleration(const struct slide2 *c, const struct system *s, int i)
 {
-    rational sum = s->rows.constant[i];
+    scalar sum = s->rows.constant[i];
     /*@ loop invariant 0 <= j <= 2 && sum != \null && DOUBT_HAS_STAYED;
-      @ loop assigns j, sum, rational_doubt;
+      @ loop assigns j, sum, scalar_doubt;
       @ loop variant 2 - j; */
     for (int j = 0; j < 2; j++)
         if (s->force.value[j] != NULL)
-            sum = rational_add(c->pool, sum, rational_multiply(c->pool, s->rows.push[i][j], s->force.value[j]));
+            sum = scalar_add(c->pool, sum, scalar_multiply(c->pool, s->rows.push[i][j], s->force.value[j]));
     return sum;
 }
 
 /* Reads the weights at a node. */
 /*@ requires slide2_sees(c) && 0 <= node < c->json->count && \valid(s) && system_ok(s) && \separated(s, c, c->json);
-  @ assigns s->weight.value[0 .. 1], rational_doubt;
+  @ assigns s->weight.value[0 .. 1], scalar_doubt;
   @ ensures DOUBT_STAYS;
   @ ensures system: system_ok(s);
   @ ensures sees: slide2_sees(c); */
@@ -98,7 +98,7 @@ static void read_weights(const struct slide2 *c, int node, struct system *s)
 
 /* Reads the force at a node; returns 0 when the accelerations do not satisfy the equations of motion. */
 /*@ requires slide2_sees(c) && 0 <= node < c->json->count && \valid(s) && system_ok(s) && \separated(s, c, c->json);
-  @ assigns s->force.value[0 .. 1], rational_doubt;
+  @ assigns s->force.value[0 .. 1], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures system: system_ok(s);
   @ ensures sees: slide2_sees(c); */
@@ -106,14 +106,14 @@ static int read_force(const struct slide2 *c, int node, struct system *s)
 {
     s->force.value[0] = term(c, node, "lambda1");
     s->force.value[1] = term(c, node, "lambda2");
-    const rational v1 = quantity_number(c->json, c->pool, json_member(c->json, node, "v1_dot"));
-    const rational v2 = quantity_number(c->json, c->pool, json_member(c->json, node, "v2_dot"));
-    return rational_equal(v1, acceleration(c, s, 0)) && rational_equal(v2, acceleration(c, s, 1));
+    const scalar v1 = quantity_number(c->json, c->pool, json_member(c->json, node, "v1_dot"));
+    const scalar v2 = quantity_number(c->json, c->pool, json_member(c->json, node, "v2_dot"));
+    return scalar_equal(v1, acceleration(c, s, 0)) && scalar_equal(v2, acceleration(c, s, 1));
 }
 
 /* 1 when the mode has more forces than that of the witness, by the rank of the columns in the rows that are 0. */
 /*@ requires slide2_sees(c) && \valid_read(s) && rows_ok(s) && \valid_read(face);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int has_more(const struct slide2 *c, const struct system *s, const struct linear_face *face)
 {
@@ -127,7 +127,7 @@ static int has_more(const struct slide2 *c, const struct system *s, const struct
 /* The rule FACE. */
 /*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && system_ok(s);
   @ requires \valid(found) && \separated(found, c->json, c->answer, s);
-  @ assigns *found, *c->answer, rational_doubt;
+  @ assigns *found, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_solved(*found)); */
 static int solve(const struct slide2 *c, int mode, int weighted, const struct system *s, struct slide2_mode *found)
 {
@@ -137,15 +137,15 @@ static int solve(const struct slide2 *c, int mode, int weighted, const struct sy
     if (weighted == face.strict) return mode_rejected(c, mode, "weights stand there exactly on a boundary");
     found->status = face.strict ? SLIDE_CONSISTENT : SLIDE_BOUNDARY;
     found->continuum = (short)has_more(c, s, &face);
-    found->lambda[0] = s->force.value[0] != NULL ? s->force.value[0] : rational_zero(c->pool);
-    found->lambda[1] = s->force.value[1] != NULL ? s->force.value[1] : rational_zero(c->pool);
+    found->lambda[0] = s->force.value[0] != NULL ? s->force.value[0] : scalar_zero(c->pool);
+    found->lambda[1] = s->force.value[1] != NULL ? s->force.value[1] : scalar_zero(c->pool);
     return 1;
 }
 
 /* The rule FARKAS. */
 /*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && system_ok(s);
   @ requires \valid(found) && \separated(found, c->json, c->answer, s);
-  @ assigns *found, *c->answer, rational_doubt;
+  @ assigns *found, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_solved(*found)); */
 static int refute(const struct slide2 *c, int mode, const struct system *s, struct slide2_mode *found)
 {
@@ -157,7 +157,7 @@ static int refute(const struct slide2 *c, int mode, const struct system *s, stru
 
 /*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && 0 <= node < c->json->count;
   @ requires \valid(s) && \valid(found) && \separated(s, found, c->json, c->answer) && \separated(s, c);
-  @ assigns *s, *found, *c->answer, rational_doubt;
+  @ assigns *s, *found, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_solved(*found)); */
 static int check_system(const struct slide2 *c, int mode, int node, struct system *s, struct slide2_mode *found)
 {
@@ -172,7 +172,7 @@ static int check_system(const struct slide2 *c, int mode, int node, struct syste
 
 /*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && 0 <= node < c->json->count;
   @ requires \valid(found) && \separated(found, c->json, c->answer);
-  @ assigns *found, *c->answer, rational_doubt;
+  @ assigns *found, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_solved(*found)); */
 static int check_mode(const struct slide2 *c, int mode, int node, struct slide2_mode *found)
 {
@@ -201,7 +201,7 @@ int slide2_check_modes(struct slide2 *c)
       @ loop invariant sees: slide2_sees(c);
       @ loop invariant answer: c->answer == answer;
       @ loop invariant solved: \forall integer k; 0 <= k < i ==> slide2_solved(c->mode[k]);
-      @ loop assigns i, found, c->mode[0 .. SLIDE_MODES - 1], *answer, rational_doubt;
+      @ loop assigns i, found, c->mode[0 .. SLIDE_MODES - 1], *answer, scalar_doubt;
       @ loop variant SLIDE_MODES - i; */
     for (int i = 0; i < SLIDE_MODES; i++) {
         if (!check_mode(c, i, json_member(c->json, modes, slide2_mode_name(i)), &found)) return 0;

@@ -33,16 +33,16 @@ enum slide2_status { SLIDE_CONSISTENT, SLIDE_BOUNDARY, SLIDE_INCONSISTENT };
 struct slide2_mode {
     enum slide2_status status;
     short continuum;
-    rational lambda[2]; /* NULL when the mode is inconsistent */
+    scalar lambda[2]; /* NULL when the mode is inconsistent */
 };
 
 /* What has been verified of one certificate so far. */
 struct slide2 {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     int verdict, witness;         /* nodes */
-    rational q[SLIDE_QUANTITIES]; /* NULL for quantities that do not exist */
+    scalar q[SLIDE_QUANTITIES];   /* NULL for quantities that do not exist */
     short sign[SLIDE_QUANTITIES]; /* 0 for quantities that do not exist */
     struct slide2_mode mode[SLIDE_MODES];
 };
@@ -74,19 +74,19 @@ static inline int slide2_has(const struct slide2 *c, int quantity)
 
 /* The parts of slide2_check, in order.  Each returns 1, or 0 with the reason. */
 /*@ requires slide2_reads(c);
-  @ assigns c->q[0 .. SLIDE_QUANTITIES - 1], c->sign[0 .. SLIDE_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ assigns c->q[0 .. SLIDE_QUANTITIES - 1], c->sign[0 .. SLIDE_QUANTITIES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_sees(c)); */
 int slide2_read(struct slide2 *c); /* the problem, its hypotheses, and `quantities` */
 /*@ requires slide2_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int slide2_check_inertia(const struct slide2 *c);
 /*@ requires slide2_sees(c);
-  @ assigns c->mode[0 .. SLIDE_MODES - 1], *c->answer, rational_doubt;
+  @ assigns c->mode[0 .. SLIDE_MODES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_judged(c)); */
 int slide2_check_modes(struct slide2 *c);
 /*@ requires slide2_judged(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int slide2_check_verdict(const struct slide2 *c);
 /*@ requires slide2_sees(c) && 0 <= array < c->json->count;
@@ -141,7 +141,7 @@ int slide2_is_stable(const short *sign);
 
 /* slide2_check_examples: the witness has a stable and an unstable compliance exactly when they are wanted. */
 /*@ requires slide2_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int slide2_check_examples(const struct slide2 *c, int wanted);
 
@@ -150,7 +150,7 @@ int slide2_check_examples(const struct slide2 *c, int wanted);
   @ requires \forall integer k; SLIDE_COMPLIANCE <= k < SLIDE_RATES ==> q[k] != \null;
   @ assigns q[SLIDE_RATES .. SLIDE_QUANTITIES - 1];
   @ ensures \forall integer k; SLIDE_RATES <= k < SLIDE_QUANTITIES ==> q[k] != \null; */
-void slide2_rates(struct rational_pool *pool, rational *q);
+void slide2_rates(struct scalar_pool *pool, scalar *q);
 
 /* slide2_name: the name of a quantity in the specification. slide2_mode_name: the name of a mode. */
 /*@ assigns \result \from quantity;

@@ -31,10 +31,10 @@ int slide2_rejected(const struct slide2 *c, const char *place, const char *item,
 
 /* The formulas of spec/slide2/formula.h, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
-#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
-#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
-#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
-#define LET_INPUT(name, unit, meaning) const rational name = q[SLIDE_##name];
+#define LET_ADD(t, x, y) const scalar t = scalar_add(pool, x, y);
+#define LET_SUB(t, x, y) const scalar t = scalar_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const scalar t = scalar_multiply(pool, x, y);
+#define LET_INPUT(name, unit, meaning) const scalar name = q[SLIDE_##name];
 #define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL)
 #define STORE(macro, output, unit, meaning) q[SLIDE_##output] = output;
 
@@ -43,7 +43,7 @@ int slide2_rejected(const struct slide2 *c, const char *place, const char *item,
   @ requires \forall integer k; SLIDE_INERTIA <= k < SLIDE_COMPLIANCE ==> q[k] != \null;
   @ assigns q[SLIDE_MATRIX .. SLIDE_RESULTS - 1];
   @ ensures \forall integer k; SLIDE_MATRIX <= k < SLIDE_RESULTS ==> q[k] != \null; */
-static void evaluate_matrix(struct rational_pool *pool, rational *q)
+static void evaluate_matrix(struct scalar_pool *pool, scalar *q)
 {
     SLIDE2_SLIP_INPUTS(LET_INPUT)
     SLIDE2_MATRIX_FORMULAS(EVALUATE)
@@ -55,7 +55,7 @@ static void evaluate_matrix(struct rational_pool *pool, rational *q)
   @ requires \forall integer k; 0 <= k < SLIDE_INERTIA || SLIDE_MATRIX <= k < SLIDE_RESULTS ==> q[k] != \null;
   @ assigns q[SLIDE_RESULTS .. SLIDE_RATES - 1];
   @ ensures \forall integer k; SLIDE_RESULTS <= k < SLIDE_RATES ==> q[k] != \null; */
-static void evaluate_results(struct rational_pool *pool, rational *q)
+static void evaluate_results(struct scalar_pool *pool, scalar *q)
 {
     SLIDE2_LOAD_INPUTS(LET_INPUT)
     SLIDE2_MATRIX_INPUTS(LET_INPUT)
@@ -63,7 +63,7 @@ static void evaluate_results(struct rational_pool *pool, rational *q)
     SLIDE2_FORMULAS(STORE)
 }
 
-void slide2_rates(struct rational_pool *pool, rational *q)
+void slide2_rates(struct scalar_pool *pool, scalar *q)
 {
     SLIDE2_RATES_INPUTS(LET_INPUT)
     SLIDE2_COMPLIANCE_FORMULAS(EVALUATE)
@@ -91,7 +91,7 @@ static void evaluate(struct slide2 *c)
 
 /* Reads the fields from `first` to `end`: returns 1 when all are present, 0 when none is, -1 when some are. */
 /*@ requires slide2_reads(c) && 0 <= problem < c->json->count && 0 <= first < end <= SLIDE_RESULTS;
-  @ assigns c->q[first .. end - 1], rational_doubt;
+  @ assigns c->q[first .. end - 1], scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS && slide2_reads(c);
   @ ensures \result == 1 ==> \forall integer k; first <= k < end ==> c->q[k] != \null;
   @ ensures \result == 0 ==> \forall integer k; first <= k < end ==> c->q[k] == \null; */
@@ -101,7 +101,7 @@ static int read_fields(struct slide2 *c, int problem, int first, int end)
     /*@ loop invariant first <= i <= end && 0 <= found <= i - first && DOUBT_HAS_STAYED && slide2_reads(c);
       @ loop invariant found == i - first ==> \forall integer k; first <= k < i ==> c->q[k] != \null;
       @ loop invariant found == 0 ==> \forall integer k; first <= k < i ==> c->q[k] == \null;
-      @ loop assigns i, found, c->q[first .. end - 1], rational_doubt;
+      @ loop assigns i, found, c->q[first .. end - 1], scalar_doubt;
       @ loop variant end - i; */
     for (int i = first; i < end; i++) {
         const int node = json_member(c->json, problem, slide2_name(i));
@@ -112,7 +112,7 @@ static int read_fields(struct slide2 *c, int problem, int first, int end)
 }
 
 /*@ requires slide2_reads(c);
-  @ assigns c->q[0 .. SLIDE_RESULTS - 1], *c->answer, rational_doubt;
+  @ assigns c->q[0 .. SLIDE_RESULTS - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures reads: \result == 1 ==> slide2_reads(c);
   @ ensures load: \result == 1 ==> \forall integer k; 0 <= k < SLIDE_INERTIA ==> c->q[k] != \null;
@@ -135,23 +135,23 @@ static int read_problem(struct slide2 *c)
 
 /* Computes the signs, and checks that `quantities` contains exactly these values and signs. */
 /*@ requires slide2_reads(c) && slide2_numbers(c);
-  @ assigns c->sign[0 .. SLIDE_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ assigns c->sign[0 .. SLIDE_QUANTITIES - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_sees(c)); */
 static int check_quantities(struct slide2 *c)
 {
     const char *name[SLIDE_QUANTITIES];
-    rational value[SLIDE_QUANTITIES];
+    scalar value[SLIDE_QUANTITIES];
     int count = 0;
     /*@ loop invariant 0 <= i <= SLIDE_QUANTITIES && 0 <= count <= i && DOUBT_HAS_STAYED;
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
       @ loop invariant \forall integer k; 0 <= k < count ==> constant_text(name[k]) && value[k] != \null;
       @ loop assigns i, count, name[0 .. SLIDE_QUANTITIES - 1], value[0 .. SLIDE_QUANTITIES - 1], c->sign[0 .. SLIDE_QUANTITIES - 1],
-      @   rational_doubt;
+      @   scalar_doubt;
       @ loop variant SLIDE_QUANTITIES - i; */
     for (int i = 0; i < SLIDE_QUANTITIES; i++) {
         c->sign[i] = 0;
         if (!slide2_has(c, i)) continue;
-        c->sign[i] = (short)rational_sign(c->q[i]);
+        c->sign[i] = (short)scalar_sign(c->q[i]);
         name[count] = slide2_name(i);
         value[count++] = c->q[i];
     }
@@ -161,12 +161,12 @@ static int check_quantities(struct slide2 *c)
 }
 
 /*@ requires slide2_sees(c) && c->q[quantity] != \null && 0 <= quantity < SLIDE_QUANTITIES;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_direction(const struct slide2 *c, int quantity)
 {
-    const rational square = rational_multiply(c->pool, c->q[quantity], c->q[quantity]);
-    return rational_equal(square, rational_one(c->pool));
+    const scalar square = scalar_multiply(c->pool, c->q[quantity], c->q[quantity]);
+    return scalar_equal(square, scalar_one(c->pool));
 }
 
 /*@ requires slide2_sees(c);
@@ -184,7 +184,7 @@ static int check_compliance(const struct slide2 *c)
 }
 
 /*@ requires slide2_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_hypotheses(const struct slide2 *c)
 {
@@ -203,7 +203,7 @@ int slide2_read(struct slide2 *c)
     return check_quantities(c) && check_hypotheses(c);
 }
 
-int slide2_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int slide2_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
     struct slide2 c = {.json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness};

@@ -93,18 +93,18 @@ static const char *class_word(const struct slide2 *c)
 
 /* 1 when mode i has a force that no earlier mode has. */
 /*@ requires slide2_judged(c) && 0 <= i < SLIDE_MODES;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_new(const struct slide2 *c, int i)
 {
     const struct slide2_mode *mode = c->mode;
     if (mode[i].status == SLIDE_INCONSISTENT) return 0;
     /*@ loop invariant 0 <= k <= i && DOUBT_HAS_STAYED;
-      @ loop assigns k, rational_doubt;
+      @ loop assigns k, scalar_doubt;
       @ loop variant i - k; */
     for (int k = 0; k < i; k++)
-        if (mode[k].status != SLIDE_INCONSISTENT && rational_equal(mode[k].lambda[0], mode[i].lambda[0]) &&
-            rational_equal(mode[k].lambda[1], mode[i].lambda[1]))
+        if (mode[k].status != SLIDE_INCONSISTENT && scalar_equal(mode[k].lambda[0], mode[i].lambda[0]) &&
+            scalar_equal(mode[k].lambda[1], mode[i].lambda[1]))
             return 0;
     return 1;
 }
@@ -120,14 +120,14 @@ static const char *count_word(int n)
 }
 
 /*@ requires slide2_judged(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int solutions_are(const struct slide2 *c)
 {
     const int node = member(c, "solutions"), text = c->json->node[node].type == JSON_STRING;
     int n = 0, continuum = 0;
     /*@ loop invariant 0 <= i <= SLIDE_MODES && 0 <= n <= i && DOUBT_HAS_STAYED;
-      @ loop assigns i, n, continuum, rational_doubt;
+      @ loop assigns i, n, continuum, scalar_doubt;
       @ loop variant SLIDE_MODES - i; */
     for (int i = 0; i < SLIDE_MODES; i++) {
         if (c->mode[i].continuum) continuum = 1;
@@ -205,7 +205,7 @@ static int zeros_are(const struct slide2 *c)
 
 /* The words; each returns 1, or 0 with the reason. */
 /*@ requires slide2_judged(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_words(const struct slide2 *c)
 {

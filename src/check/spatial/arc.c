@@ -2,13 +2,13 @@
 /* The arc of slip directions in paradox, in numbers x + y sqrt(D). */
 #include "check/spatial/private.h"
 
-static struct surd surd_times(const struct spatial *c, rational x, struct surd y)
+static struct surd surd_times(const struct spatial *c, scalar x, struct surd y)
 {
     return surd_multiply(&c->field, surd_from(x), y);
 }
 
 /* x y + z w */
-static struct surd surd_dot(const struct spatial *c, rational x, struct surd y, rational z, struct surd w)
+static struct surd surd_dot(const struct spatial *c, scalar x, struct surd y, scalar z, struct surd w)
 {
     return surd_add(&c->field, surd_times(c, x, y), surd_times(c, z, w));
 }
@@ -37,7 +37,7 @@ struct surd spatial_form_g(const struct spatial *c, struct surd cosine, struct s
 struct surd spatial_form_k(const struct spatial *c, struct surd cosine, struct surd sine)
 {
     struct surd f1, f2;
-    const struct surd zero = surd_from(rational_zero(c->pool));
+    const struct surd zero = surd_from(scalar_zero(c->pool));
     force(c, cosine, sine, &f1, &f2);
     const struct surd along =
         surd_add(&c->field, surd_multiply(&c->field, cosine, f1), surd_multiply(&c->field, sine, f2));
@@ -48,7 +48,7 @@ struct surd spatial_form_k(const struct spatial *c, struct surd cosine, struct s
 struct surd spatial_form_h(const struct spatial *c, struct surd cosine, struct surd sine)
 {
     const struct contact3 *x = &c->x;
-    const struct surd zero = surd_from(rational_zero(c->pool)), back = surd_subtract(&c->field, zero, sine);
+    const struct surd zero = surd_from(scalar_zero(c->pool)), back = surd_subtract(&c->field, zero, sine);
     const struct surd p = surd_subtract(&c->field, surd_from(x->C), surd_dot(c, c->m1, cosine, c->m2, sine));
     const struct surd first = surd_dot(c, x->A11, back, x->A12, cosine),
                       second = surd_dot(c, x->A12, back, x->A22, cosine);
@@ -58,10 +58,10 @@ struct surd spatial_form_h(const struct spatial *c, struct surd cosine, struct s
     return surd_cross(c, p, e_A_e, B_e, spatial_form_g(c, cosine, sine));
 }
 
-struct surd spatial_set_root(struct spatial *c, rational x)
+struct surd spatial_set_root(struct spatial *c, scalar x)
 {
     c->field = (struct surd_field){c->pool, x};
-    return (struct surd){rational_zero(c->pool), rational_one(c->pool)};
+    return (struct surd){scalar_zero(c->pool), scalar_one(c->pool)};
 }
 
 /* Reads {"a","b","d"} with the d of the field, or a number; when d is a square, the number is a multiple of the root. */
@@ -74,15 +74,15 @@ int spatial_read_surd(const struct spatial *c, int node, struct surd *x)
     }
     x->a = quantity_number(c->json, c->pool, json_member(c->json, node, "a"));
     x->b = quantity_number(c->json, c->pool, json_member(c->json, node, "b"));
-    return rational_equal(quantity_number(c->json, c->pool, d), c->field.d);
+    return scalar_equal(quantity_number(c->json, c->pool, d), c->field.d);
 }
 
 /* The end (C m + sqrt(D) J m) / |m|^2, or the one with - sqrt(D); m = mu B. */
 void spatial_end(const struct spatial *c, struct surd root, int which, struct surd *cosine, struct surd *sine)
 {
-    const rational size = spatial_plus(c, spatial_times(c, c->m1, c->m1), spatial_times(c, c->m2, c->m2));
-    const rational one = rational_divide(c->pool, rational_one(c->pool), size);
-    const struct surd zero = surd_from(rational_zero(c->pool));
+    const scalar size = spatial_plus(c, spatial_times(c, c->m1, c->m1), spatial_times(c, c->m2, c->m2));
+    const scalar one = scalar_divide(c->pool, scalar_one(c->pool), size);
+    const struct surd zero = surd_from(scalar_zero(c->pool));
     const struct surd turn = which == 0 ? root : surd_subtract(&c->field, zero, root);
     const struct surd x =
         surd_subtract(&c->field, surd_from(spatial_times(c, c->x.C, c->m1)), surd_times(c, c->m2, turn));
@@ -114,12 +114,12 @@ static int check_ends(struct spatial *c)
 static int check_least_friction(const struct spatial *c)
 {
     const struct contact3 *x = &c->x;
-    const rational size = spatial_plus(c, spatial_times(c, x->B1, x->B1), spatial_times(c, x->B2, x->B2));
+    const scalar size = spatial_plus(c, spatial_times(c, x->B1, x->B1), spatial_times(c, x->B2, x->B2));
     const int node = json_member(c->json, c->verdict, "mu_P_squared");
-    if (rational_sign(size) == 0) return spatial_null_is(c, "mu_P_squared");
+    if (scalar_sign(size) == 0) return spatial_null_is(c, "mu_P_squared");
     if (c->json->node[node].type == JSON_NULL) return spatial_rejected(c, "verdict", "mu_P_squared", "is a number");
-    const rational square = quantity_number(c->json, c->pool, node);
-    return rational_equal(spatial_times(c, square, size), spatial_times(c, x->C, x->C)) ||
+    const scalar square = quantity_number(c->json, c->pool, node);
+    return scalar_equal(spatial_times(c, square, size), spatial_times(c, x->C, x->C)) ||
            spatial_rejected(c, "verdict", "mu_P_squared", "is another number");
 }
 
@@ -148,7 +148,7 @@ static int some_end_enters(const struct spatial *c)
 
 int spatial_check_arc(struct spatial *c)
 {
-    const int D = rational_sign(c->D);
+    const int D = scalar_sign(c->D);
     int folded = 0;
     const int cuts = json_member(c->json, c->witness, "onset");
     if (!spatial_word_is(c, "paradox", D < 0 ? "none" : D == 0 ? "touch" : "arc") || !check_least_friction(c)) return 0;

@@ -4,11 +4,11 @@
 
 /* The polynomials of a chart, and the pool for them. */
 struct maker {
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct poly c, s, w; /* d = (c, s) / w and e = (-s, c) / w */
 };
 
-static struct poly combine(const struct maker *m, rational x, const struct poly *X, rational y, const struct poly *Y)
+static struct poly combine(const struct maker *m, scalar x, const struct poly *X, scalar y, const struct poly *Y)
 {
     const struct poly left = poly_scale(m->pool, x, X), right = poly_scale(m->pool, y, Y);
     return poly_add(m->pool, &left, &right);
@@ -30,16 +30,16 @@ static struct poly negative(const struct maker *m, const struct poly *x)
 
 static struct maker begin(const struct spatial *c, int sigma)
 {
-    const rational zero = rational_zero(c->pool), one = rational_one(c->pool), minus = spatial_minus(c, zero, one);
-    const rational sign = sigma > 0 ? one : minus, other = sigma > 0 ? minus : one;
+    const scalar zero = scalar_zero(c->pool), one = scalar_one(c->pool), minus = spatial_minus(c, zero, one);
+    const scalar sign = sigma > 0 ? one : minus, other = sigma > 0 ? minus : one;
     return (struct maker){c->pool, poly_of(sign, zero, other), poly_of(zero, spatial_plus(c, sign, sign), zero),
                           poly_of(one, zero, one)};
 }
 
 /* Component i of f w = B w - mu A (c, s). */
-static struct poly force(const struct spatial *c, const struct maker *m, rational B, rational first, rational second)
+static struct poly force(const struct spatial *c, const struct maker *m, scalar B, scalar first, scalar second)
 {
-    const rational zero = rational_zero(c->pool);
+    const scalar zero = scalar_zero(c->pool);
     const struct poly A_d = combine(m, first, &m->c, second, &m->s);
     return combine(m, B, &m->w, spatial_minus(c, zero, c->x.mu), &A_d);
 }
@@ -66,12 +66,12 @@ void spatial_chart(const struct spatial *c, int sigma, struct chart3 *chart)
     const struct poly g = products(&m, &minus_s, &f1, &m.c, &f2), d_f = products(&m, &m.c, &f1, &m.s, &f2);
     const struct poly e_a = combine(&m, x->a1, &minus_s, x->a2, &m.c), d_a = combine(&m, x->a1, &m.c, x->a2, &m.s);
     const struct poly B_d = combine(&m, x->B1, &m.c, x->B2, &m.s);
-    const rational minus_b = spatial_minus(c, rational_zero(c->pool), x->b);
+    const scalar minus_b = spatial_minus(c, scalar_zero(c->pool), x->b);
     chart->w = m.w;
-    chart->p = combine(&m, x->C, &m.w, spatial_minus(c, rational_zero(c->pool), x->mu), &B_d);
+    chart->p = combine(&m, x->C, &m.w, spatial_minus(c, scalar_zero(c->pool), x->mu), &B_d);
     const struct poly p_e_a = poly_multiply(c->pool, &chart->p, &e_a), p_d_a = poly_multiply(c->pool, &chart->p, &d_a);
-    chart->R = combine(&m, rational_one(c->pool), &p_e_a, minus_b, &g);
-    chart->E = combine(&m, rational_one(c->pool), &p_d_a, minus_b, &d_f);
+    chart->R = combine(&m, scalar_one(c->pool), &p_e_a, minus_b, &g);
+    chart->E = combine(&m, scalar_one(c->pool), &p_d_a, minus_b, &d_f);
     chart->h = turn_form(c, &m, &chart->p, &g);
 }
 
@@ -81,7 +81,7 @@ static int reject_cells(const struct spatial *c, const char *name, const char *w
 }
 
 /* The next cut of a list; NULL at its end. `at` is the node of the last cut; at first the list itself. */
-static rational next_cut(const struct spatial *c, int list, int *at)
+static scalar next_cut(const struct spatial *c, int list, int *at)
 {
     const int node = *at == list ? list + 1 : c->json->node[*at].next;
     if (node >= c->json->node[list].next) return NULL;
@@ -91,17 +91,17 @@ static rational next_cut(const struct spatial *c, int list, int *at)
 
 /* Walks through the cells of one chart, from -end to end: nothing vanishes at a cut, and there is at most one zero
  * between two. */
-static int walk_chart(struct spatial *c, int list, const char *name, rational end, struct spatial_cell *cell,
+static int walk_chart(struct spatial *c, int list, const char *name, scalar end, struct spatial_cell *cell,
                       spatial_visit *visit, void *state)
 {
     int at = list;
     cell->span.low = next_cut(c, list, &at);
-    if (cell->span.low == NULL || rational_sign(spatial_plus(c, cell->span.low, end)) != 0)
+    if (cell->span.low == NULL || scalar_sign(spatial_plus(c, cell->span.low, end)) != 0)
         return reject_cells(c, name, "a chart does not begin where the other ends");
-    rational high = next_cut(c, list, &at);
+    scalar high = next_cut(c, list, &at);
     for (; high != NULL; high = next_cut(c, list, &at)) {
         cell->span.high = high;
-        if (rational_sign(spatial_minus(c, high, cell->span.low)) <= 0)
+        if (scalar_sign(spatial_minus(c, high, cell->span.low)) <= 0)
             return reject_cells(c, name, "the cuts do not rise");
         if (poly_sign_at(c->pool, cell->simple, cell->span.low) == 0) return reject_cells(c, name, "a cut is a zero");
         cell->zeros = poly_zeros_within(c->pool, cell->simple, &cell->span);
@@ -110,14 +110,14 @@ static int walk_chart(struct spatial *c, int list, const char *name, rational en
         cell->span.low = high;
     }
     if (poly_sign_at(c->pool, cell->simple, cell->span.low) == 0) return reject_cells(c, name, "a cut is a zero");
-    return rational_equal(cell->span.low, end) || reject_cells(c, name, "a chart does not end where the other begins");
+    return scalar_equal(cell->span.low, end) || reject_cells(c, name, "a chart does not end where the other begins");
 }
 
 int spatial_walk(struct spatial *c, int cuts, const char *name, spatial_polynomial *of, spatial_visit *visit,
                  void *state)
 {
-    const rational tau = quantity_number(c->json, c->pool, json_member(c->json, cuts, "tau"));
-    if (rational_sign(tau) <= 0) return reject_cells(c, name, "tau is not positive");
+    const scalar tau = quantity_number(c->json, c->pool, json_member(c->json, cuts, "tau"));
+    if (scalar_sign(tau) <= 0) return reject_cells(c, name, "tau is not positive");
     for (int sigma = 1; sigma >= -1; sigma -= 2) {
         struct chart3 chart;
         spatial_chart(c, sigma, &chart);
@@ -125,7 +125,7 @@ int spatial_walk(struct spatial *c, int cuts, const char *name, spatial_polynomi
         if (form.count == 0) return reject_cells(c, name, "what is cut vanishes everywhere");
         const struct poly simple = poly_simple(c->pool, &form);
         struct spatial_cell cell = {.chart = &chart, .simple = &simple, .sigma = sigma};
-        const rational end = sigma > 0 ? tau : rational_divide(c->pool, rational_one(c->pool), tau);
+        const scalar end = sigma > 0 ? tau : scalar_divide(c->pool, scalar_one(c->pool), tau);
         if (!walk_chart(c, json_member(c->json, cuts, sigma > 0 ? "plus" : "minus"), name, end, &cell, visit, state))
             return 0;
     }

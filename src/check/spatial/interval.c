@@ -21,16 +21,16 @@ struct forces {
     struct poly size, N, critical; /* |T|^2; N; (T.T') N - |T|^2 N' */
 };
 
-static struct poly line(const struct spatial *c, rational constant, rational slope)
+static struct poly line(const struct spatial *c, scalar constant, scalar slope)
 {
-    return poly_of(constant, slope, rational_zero(c->pool));
+    return poly_of(constant, slope, scalar_zero(c->pool));
 }
 
 static struct poly slope_of(const struct spatial *c, const struct poly *x)
 {
     struct poly y = {x->count > 0 ? x->count - 1 : 0, {0}};
-    rational n = rational_one(c->pool);
-    for (int i = 0; i < y.count; i++, n = spatial_plus(c, n, rational_one(c->pool)))
+    scalar n = scalar_one(c->pool);
+    for (int i = 0; i < y.count; i++, n = spatial_plus(c, n, scalar_one(c->pool)))
         y.c[i] = spatial_times(c, n, x->c[i + 1]);
     return y;
 }
@@ -46,9 +46,9 @@ static struct poly products(const struct spatial *c, const struct poly *X, const
 static struct forces find_forces(const struct spatial *c)
 {
     const struct contact3 *x = &c->x;
-    const rational zero = rational_zero(c->pool);
-    const rational q1 = spatial_minus(c, spatial_times(c, x->C, x->a1), spatial_times(c, x->b, x->B1));
-    const rational q2 = spatial_minus(c, spatial_times(c, x->C, x->a2), spatial_times(c, x->b, x->B2));
+    const scalar zero = scalar_zero(c->pool);
+    const scalar q1 = spatial_minus(c, spatial_times(c, x->C, x->a1), spatial_times(c, x->b, x->B1));
+    const scalar q2 = spatial_minus(c, spatial_times(c, x->C, x->a2), spatial_times(c, x->b, x->B2));
     const struct poly T1 = line(c, c->T_1, spatial_minus(c, zero, spatial_times(c, x->C, q1)));
     const struct poly T2 = line(c, c->T_2, spatial_minus(c, zero, spatial_times(c, x->C, q2)));
     const struct poly first = line(c, c->S11, x->C), last = line(c, c->S22, x->C), other = line(c, c->S12, zero);
@@ -65,7 +65,7 @@ static struct forces find_forces(const struct spatial *c)
 }
 
 /* (C |T|)^2 - (mu N)^2, which is negative when the quotient of the forces is below mu. */
-static struct poly gap(const struct spatial *c, const struct forces *f, rational mu)
+static struct poly gap(const struct spatial *c, const struct forces *f, scalar mu)
 {
     const struct poly square = poly_multiply(c->pool, &f->N, &f->N);
     const struct poly left = poly_scale(c->pool, spatial_times(c, c->x.C, c->x.C), &f->size);
@@ -80,12 +80,12 @@ struct gaps {
 
 static int is_negative(const struct spatial *c, const struct poly *x, const struct span *cell)
 {
-    return x->count > 0 && rational_sign(poly_range(c->pool, x, cell).high) < 0;
+    return x->count > 0 && scalar_sign(poly_range(c->pool, x, cell).high) < 0;
 }
 
 static int is_positive(const struct spatial *c, const struct poly *x, const struct span *cell)
 {
-    return x->count > 0 && rational_sign(poly_range(c->pool, x, cell).low) > 0;
+    return x->count > 0 && scalar_sign(poly_range(c->pool, x, cell).low) > 0;
 }
 
 /* 1 when no value of mu in the interval is critical on a cell. */
@@ -95,14 +95,14 @@ static int is_quiet(const struct spatial *c, const struct gaps *g, const struct 
            poly_zeros_within(c->pool, &g->f.critical, cell) == 0;
 }
 
-static int cut_is_quiet(const struct spatial *c, const struct gaps *g, rational cut)
+static int cut_is_quiet(const struct spatial *c, const struct gaps *g, scalar cut)
 {
     return poly_sign_at(c->pool, &g->f.critical, cut) != 0 || poly_sign_at(c->pool, &g->low, cut) < 0 ||
            poly_sign_at(c->pool, &g->high, cut) > 0;
 }
 
 /* Checks the cells from 0 upwards, and what lies beyond them. */
-static int check_slips(const struct spatial *c, rational low, rational high)
+static int check_slips(const struct spatial *c, scalar low, scalar high)
 {
     const int list = json_member(c->json, json_member(c->json, 0, "witness"), "slips");
     const struct forces f = find_forces(c);
@@ -111,11 +111,11 @@ static int check_slips(const struct spatial *c, rational low, rational high)
         return (list == 0 && all.f.size.count == 0) ||
                reject_interval(c, "witness", "slips", "no slip begins, or any does");
     if (list == 0) return reject_interval(c, "witness", "slips", "is missing");
-    rational last = NULL;
+    scalar last = NULL;
     for (int i = list + 1; i < c->json->node[list].next; i = c->json->node[i].next) {
-        const rational cut = quantity_number(c->json, c->pool, i);
+        const scalar cut = quantity_number(c->json, c->pool, i);
         const struct span cell = {last, cut};
-        if (last == NULL ? rational_sign(cut) != 0 : rational_sign(spatial_minus(c, cut, last)) <= 0)
+        if (last == NULL ? scalar_sign(cut) != 0 : scalar_sign(spatial_minus(c, cut, last)) <= 0)
             return reject_interval(c, "witness", "slips", "the cuts do not rise from 0");
         if (last != NULL && (!is_quiet(c, &all, &cell) || !cut_is_quiet(c, &all, cut)))
             return reject_interval(c, "witness", "slips", "slips may appear or vanish in a cell");
@@ -131,27 +131,27 @@ static int check_slips(const struct spatial *c, rational low, rational high)
 static struct poly turns_of(const struct spatial *c)
 {
     const struct contact3 *x = &c->x;
-    const rational gap = spatial_minus(c, c->S11, c->S22), twice = spatial_plus(c, c->S12, c->S12);
-    const rational delta = spatial_plus(c, spatial_times(c, gap, gap), spatial_times(c, twice, twice));
-    const rational size = spatial_plus(c, spatial_times(c, x->B1, x->B1), spatial_times(c, x->B2, x->B2));
-    const rational SB1 = spatial_plus(c, spatial_times(c, c->S11, x->B1), spatial_times(c, c->S12, x->B2));
-    const rational SB2 = spatial_plus(c, spatial_times(c, c->S12, x->B1), spatial_times(c, c->S22, x->B2));
-    const rational cross = spatial_minus(c, spatial_times(c, x->B1, SB2), spatial_times(c, x->B2, SB1));
-    const rational linear = spatial_minus(c, rational_zero(c->pool), spatial_times(c, delta, size));
+    const scalar gap = spatial_minus(c, c->S11, c->S22), twice = spatial_plus(c, c->S12, c->S12);
+    const scalar delta = spatial_plus(c, spatial_times(c, gap, gap), spatial_times(c, twice, twice));
+    const scalar size = spatial_plus(c, spatial_times(c, x->B1, x->B1), spatial_times(c, x->B2, x->B2));
+    const scalar SB1 = spatial_plus(c, spatial_times(c, c->S11, x->B1), spatial_times(c, c->S12, x->B2));
+    const scalar SB2 = spatial_plus(c, spatial_times(c, c->S12, x->B1), spatial_times(c, c->S22, x->B2));
+    const scalar cross = spatial_minus(c, spatial_times(c, x->B1, SB2), spatial_times(c, x->B2, SB1));
+    const scalar linear = spatial_minus(c, scalar_zero(c->pool), spatial_times(c, delta, size));
     return poly_of(spatial_times(c, cross, cross), linear, delta);
 }
 
-static rational inverse_square(const struct spatial *c, rational mu)
+static scalar inverse_square(const struct spatial *c, scalar mu)
 {
-    const rational ratio = rational_divide(c->pool, c->x.C, mu);
+    const scalar ratio = scalar_divide(c->pool, c->x.C, mu);
     return spatial_times(c, ratio, ratio);
 }
 
 /* When S is a multiple of the unit matrix, h is 0 at both ends for every mu. */
-static int check_ends(const struct spatial *c, rational low, rational high)
+static int check_ends(const struct spatial *c, scalar low, scalar high)
 {
-    const rational gap = spatial_minus(c, c->S11, c->S22);
-    if (rational_sign(gap) == 0 && rational_sign(c->S12) == 0) return 1;
+    const scalar gap = spatial_minus(c, c->S11, c->S22);
+    if (scalar_sign(gap) == 0 && scalar_sign(c->S12) == 0) return 1;
     const struct poly turns = turns_of(c);
     const struct span range = {inverse_square(c, high), inverse_square(c, low)};
     return (poly_sign_at(c->pool, &turns, range.low) != 0 && poly_sign_at(c->pool, &turns, range.high) != 0 &&
@@ -162,7 +162,7 @@ static int check_ends(const struct spatial *c, rational low, rational high)
 /* ---------------------------------------------------------------- the interval */
 
 /* Checks the words at one end of the interval. */
-static int check_end(struct spatial *c, rational mu, const char *name)
+static int check_end(struct spatial *c, scalar mu, const char *name)
 {
     c->mu = mu;
     c->verdict = json_member(c->json, json_member(c->json, 0, "verdict"), "words");
@@ -173,9 +173,9 @@ static int check_end(struct spatial *c, rational mu, const char *name)
     return spatial_moves(c) ? spatial_check_slip(c) : spatial_check_rest(c);
 }
 
-static int check_between(const struct spatial *c, rational low, rational high)
+static int check_between(const struct spatial *c, scalar low, scalar high)
 {
-    const int arc = rational_sign(c->D) > 0, rests = !spatial_moves(c), b = rational_sign(c->x.b);
+    const int arc = scalar_sign(c->D) > 0, rests = !spatial_moves(c), b = scalar_sign(c->x.b);
     if (arc && !check_ends(c, low, high)) return 0;
     if (arc && rests && b == 0) return reject_interval(c, "verdict", "words", "the ends of the arc move with mu");
     if (rests && b != 0) return check_slips(c, low, high);
@@ -186,10 +186,10 @@ static int check_between(const struct spatial *c, rational low, rational high)
 int spatial_check_interval(struct spatial *c)
 {
     const int mu = json_member(c->json, c->problem, "mu"), verdict = c->verdict;
-    const rational low = quantity_number(c->json, c->pool, json_member(c->json, mu, "lo")),
-                   high = quantity_number(c->json, c->pool, json_member(c->json, mu, "hi"));
+    const scalar low = quantity_number(c->json, c->pool, json_member(c->json, mu, "lo")),
+                 high = quantity_number(c->json, c->pool, json_member(c->json, mu, "hi"));
     c->interval = 1;
-    if (rational_sign(low) <= 0 || rational_sign(spatial_minus(c, high, low)) <= 0)
+    if (scalar_sign(low) <= 0 || scalar_sign(spatial_minus(c, high, low)) <= 0)
         return reject_interval(c, "problem", "mu", "is no interval of positive numbers");
     if (c->json->node[json_member(c->json, verdict, "certain")].type != JSON_TRUE)
         return reject_interval(c, "verdict", "certain", "is true");

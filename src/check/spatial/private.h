@@ -12,7 +12,7 @@
 
 /* The data of a circular cone; an elliptic cone is reduced to one. */
 struct contact3 {
-    rational A11, A12, A22, B1, B2, C, mu, a1, a2, b, u1, u2;
+    scalar A11, A12, A22, B1, B2, C, mu, a1, a2, b, u1, u2;
 };
 
 /* The forms of one chart, multiplied by powers of 1 + t^2. */
@@ -30,15 +30,15 @@ struct spatial_found {
 /* What has been verified of one certificate so far. */
 struct spatial {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     int problem, verdict, witness, row; /* indices of nodes */
     int interval;                       /* 1 when only the words are checked, for one mu of an interval */
-    rational mu;
+    scalar mu;
     int elliptic;
-    rational mu1, mu2; /* of an elliptic cone */
+    scalar mu1, mu2;   /* of an elliptic cone */
     struct contact3 x; /* the data of the circular cone */
-    rational detA, detG, D, m1, m2, S11, S12, S22, T_N, T_1, T_2, cone;
+    scalar detA, detG, D, m1, m2, S11, S12, S22, T_N, T_1, T_2, cone;
     struct surd_field field; /* the field of sqrt(D), or of |u| */
     struct spatial_found found;
 };
@@ -75,12 +75,12 @@ int spatial_walk(struct spatial *c, int cuts, const char *name, spatial_polynomi
                  void *state);
 
 /* spatial_is_narrow: 1 when high - low <= 2^-40 scale. */
-int spatial_is_narrow(const struct spatial *c, rational low, rational high, rational scale);
+int spatial_is_narrow(const struct spatial *c, scalar low, scalar high, scalar scale);
 
 /* Exact arithmetic. */
-rational spatial_times(const struct spatial *c, rational x, rational y);
-rational spatial_plus(const struct spatial *c, rational x, rational y);
-rational spatial_minus(const struct spatial *c, rational x, rational y);
+scalar spatial_times(const struct spatial *c, scalar x, scalar y);
+scalar spatial_plus(const struct spatial *c, scalar x, scalar y);
+scalar spatial_minus(const struct spatial *c, scalar x, scalar y);
 
 /* spatial_form_h, spatial_form_g, spatial_form_k: the forms in a direction (c, s) of length 1, in numbers of a
  * quadratic field. */
@@ -90,7 +90,7 @@ struct surd spatial_form_k(const struct spatial *c, struct surd cosine, struct s
 
 /* spatial_set_root: sets the field of sqrt(x), x > 0; returns the root. spatial_read_surd: 1 when a node is a number of
  * the field. */
-struct surd spatial_set_root(struct spatial *c, rational x);
+struct surd spatial_set_root(struct spatial *c, scalar x);
 int spatial_read_surd(const struct spatial *c, int node, struct surd *x);
 
 /* spatial_end: the direction d+ (which = 0) or d-; the field is that of sqrt(D). */

@@ -16,31 +16,31 @@ static int reject_slips(const struct spatial *c, const char *what)
 static int holds(const struct spatial *c, int object, const char *key, const struct span *range)
 {
     const int node = json_member(c->json, object, key);
-    const rational low = quantity_number(c->json, c->pool, json_member(c->json, node, "lo"));
-    const rational high = quantity_number(c->json, c->pool, json_member(c->json, node, "hi"));
-    return rational_sign(low) > 0 && rational_sign(spatial_minus(c, range->low, low)) >= 0 &&
-           rational_sign(spatial_minus(c, high, range->high)) >= 0 && spatial_is_narrow(c, low, high, low);
+    const scalar low = quantity_number(c->json, c->pool, json_member(c->json, node, "lo"));
+    const scalar high = quantity_number(c->json, c->pool, json_member(c->json, node, "hi"));
+    return scalar_sign(low) > 0 && scalar_sign(spatial_minus(c, range->low, low)) >= 0 &&
+           scalar_sign(spatial_minus(c, high, range->high)) >= 0 && spatial_is_narrow(c, low, high, low);
 }
 
 static int is_cell(const struct spatial *c, int object, const struct spatial_cell *cell)
 {
     const int t = json_member(c->json, object, "t");
     return json_is(c->json, json_member(c->json, object, "chart"), cell->sigma > 0 ? "+" : "-") &&
-           rational_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "lo")), cell->span.low) &&
-           rational_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "hi")), cell->span.high);
+           scalar_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "lo")), cell->span.low) &&
+           scalar_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "hi")), cell->span.high);
 }
 
 /* lambda_N = -b / p and rho = E / p, where the powers of w cancel. */
 static int forces_hold(const struct spatial *c, int object, const struct spatial_cell *cell)
 {
-    struct rational_pool *pool = c->pool;
+    struct scalar_pool *pool = c->pool;
     const struct poly p_w = poly_multiply(pool, &cell->chart->p, &cell->chart->w);
     const struct poly w_w = poly_multiply(pool, &cell->chart->w, &cell->chart->w);
     const struct span p = poly_range(pool, &p_w, &cell->span), E = poly_range(pool, &cell->chart->E, &cell->span);
-    const rational minus_b = spatial_minus(c, rational_zero(pool), c->x.b);
+    const scalar minus_b = spatial_minus(c, scalar_zero(pool), c->x.b);
     const struct span load = {minus_b, minus_b}, w = poly_range(pool, &w_w, &cell->span);
     const struct span push = span_multiply(pool, &load, &w);
-    if (rational_sign(p.low) <= 0 && rational_sign(p.high) >= 0) return 0;
+    if (scalar_sign(p.low) <= 0 && scalar_sign(p.high) >= 0) return 0;
     const struct span lambda_N = span_divide(pool, &push, &p), rho = span_divide(pool, &E, &p);
     return holds(c, object, "lambda_N", &lambda_N) && holds(c, object, "rho", &rho);
 }
@@ -56,7 +56,7 @@ static int index_of(const struct spatial *c, const struct spatial_cell *cell)
 /* For an interval of mu the verdict gives the number of slips of each index, because their directions change. */
 static int slips_are_counted(const struct spatial *c, int list)
 {
-    const int p = -rational_sign(c->x.b), *wanted = c->found.indices;
+    const int p = -scalar_sign(c->x.b), *wanted = c->found.indices;
     int found[3] = {0, 0, 0};
     for (int i = list + 1; i < c->json->node[list].next; i = c->json->node[i].next) {
         const int node = json_member(c->json, i, "index");
@@ -85,7 +85,7 @@ static int check_start(struct spatial *c, struct stated *s, const struct spatial
     if (s->list == 0 || object >= c->json->node[s->list].next) return reject_slips(c, "a direction is missing");
     s->next = c->json->node[object].next;
     if (!is_cell(c, object, cell)) return reject_slips(c, "a direction is missing, or is elsewhere");
-    if (!spatial_is_narrow(c, cell->span.low, cell->span.high, rational_one(c->pool)))
+    if (!spatial_is_narrow(c, cell->span.low, cell->span.high, scalar_one(c->pool)))
         return reject_slips(c, "a direction is wider than 2^-40");
     if (!quantity_sign_is(c->json, json_member(c->json, object, "index"), index))
         return reject_slips(c, "another index");
@@ -103,7 +103,7 @@ static int visit(struct spatial *c, void *state, const struct spatial_cell *cell
     if (cell->zeros == 0) return 1;
     if (!poly_sign_at_zero(c->pool, &cell->chart->p, cell->simple, &cell->span, &p))
         return spatial_rejected(c, "witness", "cuts", wide);
-    if (rational_sign(c->x.b) * p >= 0) return 1;
+    if (scalar_sign(c->x.b) * p >= 0) return 1;
     if (!poly_sign_at_zero(c->pool, &cell->chart->E, cell->simple, &cell->span, &E))
         return spatial_rejected(c, "witness", "cuts", wide);
     return E * p <= 0 || check_start(c, state, cell, p);
@@ -189,13 +189,13 @@ static int check_end(struct spatial *c, struct surd root, int which, struct stat
 /* b = 0: slip is possible only where p = 0. */
 static int check_ends(struct spatial *c)
 {
-    const int list = json_member(c->json, c->verdict, "slips_at_ends"), D = rational_sign(c->D);
+    const int list = json_member(c->json, c->verdict, "slips_at_ends"), D = scalar_sign(c->D);
     struct stated s = {list, list + 1};
     if (list == 0 || json_member(c->json, c->verdict, "slip_directions") != 0 ||
         json_member(c->json, c->witness, "cuts") != 0)
         return spatial_rejected(c, "verdict", "slips_at_ends", "b is 0");
     if (D >= 0) {
-        const struct surd root = D > 0 ? spatial_set_root(c, c->D) : surd_from(rational_zero(c->pool));
+        const struct surd root = D > 0 ? spatial_set_root(c, c->D) : surd_from(scalar_zero(c->pool));
         if (D == 0) c->field = (struct surd_field){c->pool, NULL};
         if (!check_end(c, root, 0, &s) || (D > 0 && !check_end(c, root, 1, &s))) return 0;
     }
@@ -205,18 +205,17 @@ static int check_ends(struct spatial *c)
 /* Stick: 2 strictly inside the cone, 1 on its boundary, 0 outside. */
 static int check_stick(const struct spatial *c, int *stick)
 {
-    const int witness = json_member(c->json, c->witness, "T"), force = rational_sign(c->T_N),
-              cone = rational_sign(c->cone);
+    const int witness = json_member(c->json, c->witness, "T"), force = scalar_sign(c->T_N), cone = scalar_sign(c->cone);
     *stick = force < 0 || cone < 0 ? 0 : force > 0 && cone > 0 ? 2 : 1;
     if (!spatial_mode_is(c, "T", *stick == 0 ? "inconsistent" : *stick == 1 ? "boundary" : "consistent")) return 0;
     if ((witness != 0) != (*stick != 0)) return spatial_rejected(c, "witness", "T", "is there where stick is possible");
     if (witness == 0) return 1;
     static const char *const keys[] = {"lambda_N", "lambda_T1", "lambda_T2"};
-    const rational scale = spatial_times(c, c->x.C, c->detG);
-    const rational value[] = {c->T_N, c->T_1, c->T_2}, by[] = {c->detG, scale, scale};
+    const scalar scale = spatial_times(c, c->x.C, c->detG);
+    const scalar value[] = {c->T_N, c->T_1, c->T_2}, by[] = {c->detG, scale, scale};
     for (int i = 0; i < 3; i++) {
-        const rational stated = quantity_number(c->json, c->pool, json_member(c->json, witness, keys[i]));
-        if (!rational_equal(spatial_times(c, stated, by[i]), value[i]))
+        const scalar stated = quantity_number(c->json, c->pool, json_member(c->json, witness, keys[i]));
+        if (!scalar_equal(spatial_times(c, stated, by[i]), value[i]))
             return spatial_rejected(c, "witness.T", keys[i], "is not the force of stick");
     }
     return 1;
@@ -229,7 +228,7 @@ static int check_stability(const struct spatial *c, int stick, int b)
     if (stick == 0) return spatial_null_is(c, key);
     if (stick == 1) return spatial_word_is(c, key, "degenerate");
     if (b >= 0 || c->found.starts > 0) return spatial_word_is(c, key, "unstable");
-    return spatial_word_is(c, key, rational_sign(c->D) > 0 ? "undecided-arc" : "stable");
+    return spatial_word_is(c, key, scalar_sign(c->D) > 0 ? "undecided-arc" : "stable");
 }
 
 static int check_class(const struct spatial *c, int b, int stick, int solutions)
@@ -246,7 +245,7 @@ static int check_class(const struct spatial *c, int b, int stick, int solutions)
 static int check_counts(const struct spatial *c, int b, int stick)
 {
     const struct spatial_found *found = &c->found;
-    const int solutions = (b >= 0) + (stick != 0 && rational_sign(c->T_N) > 0) + found->starts;
+    const int solutions = (b >= 0) + (stick != 0 && scalar_sign(c->T_N) > 0) + found->starts;
     const char *slips = found->starts == 0 ? "inconsistent" : found->starts > found->folds ? "consistent" : "boundary";
     if (!spatial_mode_is(c, "F", b > 0 ? "consistent" : b == 0 ? "boundary" : "inconsistent")) return 0;
     if (!spatial_mode_is(c, "S", slips) || !spatial_integer_is(c, "slips", found->starts)) return 0;
@@ -268,7 +267,7 @@ static int has_no_slip(const struct spatial *c)
 
 int spatial_check_rest(struct spatial *c)
 {
-    const int b = rational_sign(c->x.b);
+    const int b = scalar_sign(c->x.b);
     int stick;
     if (!spatial_word_is(c, "state", "rests") || !has_no_slip(c) || !check_stick(c, &stick)) return 0;
     return (b == 0 ? check_ends(c) : check_directions(c)) && check_counts(c, b, stick);

@@ -6,50 +6,50 @@
 
 #include <stddef.h>
 
-static const struct shape_field problem_fields[] = {REQUIRED("kind", SHAPE_STRING), REQUIRED("A11", SHAPE_NUMBER),
-                                                    REQUIRED("A12", SHAPE_NUMBER),  REQUIRED("A22", SHAPE_NUMBER),
-                                                    REQUIRED("B1", SHAPE_NUMBER),   REQUIRED("B2", SHAPE_NUMBER),
-                                                    REQUIRED("C", SHAPE_NUMBER),    OPTIONAL("mu", SHAPE_NUMBER),
-                                                    OPTIONAL("mu1", SHAPE_NUMBER),  OPTIONAL("mu2", SHAPE_NUMBER),
-                                                    REQUIRED("a1", SHAPE_NUMBER),   REQUIRED("a2", SHAPE_NUMBER),
-                                                    REQUIRED("b", SHAPE_NUMBER),    REQUIRED("u1", SHAPE_NUMBER),
-                                                    REQUIRED("u2", SHAPE_NUMBER),   ENDS};
+static const struct schema_field problem_fields[] = {REQUIRED("kind", SCHEMA_STRING), REQUIRED("A11", SCHEMA_NUMBER),
+                                                     REQUIRED("A12", SCHEMA_NUMBER),  REQUIRED("A22", SCHEMA_NUMBER),
+                                                     REQUIRED("B1", SCHEMA_NUMBER),   REQUIRED("B2", SCHEMA_NUMBER),
+                                                     REQUIRED("C", SCHEMA_NUMBER),    OPTIONAL("mu", SCHEMA_NUMBER),
+                                                     OPTIONAL("mu1", SCHEMA_NUMBER),  OPTIONAL("mu2", SCHEMA_NUMBER),
+                                                     REQUIRED("a1", SCHEMA_NUMBER),   REQUIRED("a2", SCHEMA_NUMBER),
+                                                     REQUIRED("b", SCHEMA_NUMBER),    REQUIRED("u1", SCHEMA_NUMBER),
+                                                     REQUIRED("u2", SCHEMA_NUMBER),   ENDS};
 
-static const struct shape_field end_fields[] = {REQUIRED("+", SHAPE_STRING), REQUIRED("-", SHAPE_STRING), ENDS};
-static const struct shape_field mode_fields[] = {REQUIRED("F", SHAPE_STRING), REQUIRED("S", SHAPE_STRING),
-                                                 REQUIRED("T", SHAPE_STRING), ENDS};
+static const struct schema_field end_fields[] = {REQUIRED("+", SCHEMA_STRING), REQUIRED("-", SCHEMA_STRING), ENDS};
+static const struct schema_field mode_fields[] = {REQUIRED("F", SCHEMA_STRING), REQUIRED("S", SCHEMA_STRING),
+                                                  REQUIRED("T", SCHEMA_STRING), ENDS};
 
 /* When b = 0 slip starts at an end of the arc, else in a cell of a chart. */
-static const struct shape_field start_fields[] = {REQUIRED("chart", SHAPE_STRING),
-                                                  REQUIRED("t", SHAPE_BOX),
-                                                  REQUIRED("index", SHAPE_INTEGER),
-                                                  REQUIRED("p", SHAPE_INTEGER),
-                                                  REQUIRED("lambda_N", SHAPE_BOX),
-                                                  REQUIRED("rho", SHAPE_BOX),
-                                                  ENDS};
-static const struct shape_field end_start_fields[] = {REQUIRED("end", SHAPE_STRING), REQUIRED("force", SHAPE_STRING),
-                                                      REQUIRED("lambda_N", SHAPE_SURD), REQUIRED("rho", SHAPE_SURD),
-                                                      ENDS};
+static const struct schema_field start_fields[] = {REQUIRED("chart", SCHEMA_STRING),
+                                                   REQUIRED("t", SCHEMA_BOX),
+                                                   REQUIRED("index", SCHEMA_INTEGER),
+                                                   REQUIRED("p", SCHEMA_INTEGER),
+                                                   REQUIRED("lambda_N", SCHEMA_BOX),
+                                                   REQUIRED("rho", SCHEMA_BOX),
+                                                   ENDS};
+static const struct schema_field end_start_fields[] = {REQUIRED("end", SCHEMA_STRING), REQUIRED("force", SCHEMA_STRING),
+                                                       REQUIRED("lambda_N", SCHEMA_SURD), REQUIRED("rho", SCHEMA_SURD),
+                                                       ENDS};
 
-static const struct shape_field verdict_fields[] = {REQUIRED("state", SHAPE_STRING),
-                                                    REQUIRED("paradox", SHAPE_STRING),
-                                                    REQUIRED("mu_P_squared", SHAPE_NUMBER_OR_NULL),
-                                                    {"ends", SHAPE_OBJECT_OR_NULL, 0, end_fields},
-                                                    REQUIRED("onset_for_b_negative", SHAPE_STRING),
-                                                    OBJECT("modes", mode_fields),
-                                                    REQUIRED("solutions", SHAPE_STRING_OR_INTEGER),
-                                                    REQUIRED("class", SHAPE_STRING),
-                                                    OPTIONAL("p", SHAPE_INTEGER),
-                                                    OPTIONAL("impact_without_collision", SHAPE_STRING),
-                                                    OPTIONAL("crossing", SHAPE_STRING_OR_NULL),
-                                                    OPTIONAL("resolution", SHAPE_STRINGS),
-                                                    OPTIONAL("slips", SHAPE_INTEGER),
-                                                    {"slip_directions", SHAPE_OBJECTS, 1, start_fields},
-                                                    {"slips_at_ends", SHAPE_OBJECTS, 1, end_start_fields},
-                                                    OPTIONAL("stick_stability", SHAPE_STRING_OR_NULL),
-                                                    ENDS};
+static const struct schema_field verdict_fields[] = {REQUIRED("state", SCHEMA_STRING),
+                                                     REQUIRED("paradox", SCHEMA_STRING),
+                                                     REQUIRED("mu_P_squared", SCHEMA_NUMBER_OR_NULL),
+                                                     {"ends", SCHEMA_OBJECT_OR_NULL, 0, end_fields},
+                                                     REQUIRED("onset_for_b_negative", SCHEMA_STRING),
+                                                     OBJECT("modes", mode_fields),
+                                                     REQUIRED("solutions", SCHEMA_STRING_OR_INTEGER),
+                                                     REQUIRED("class", SCHEMA_STRING),
+                                                     OPTIONAL("p", SCHEMA_INTEGER),
+                                                     OPTIONAL("impact_without_collision", SCHEMA_STRING),
+                                                     OPTIONAL("crossing", SCHEMA_STRING_OR_NULL),
+                                                     OPTIONAL("resolution", SCHEMA_STRINGS),
+                                                     OPTIONAL("slips", SCHEMA_INTEGER),
+                                                     {"slip_directions", SCHEMA_OBJECTS, 1, start_fields},
+                                                     {"slips_at_ends", SCHEMA_OBJECTS, 1, end_start_fields},
+                                                     OPTIONAL("stick_stability", SCHEMA_STRING_OR_NULL),
+                                                     ENDS};
 
-static const struct shape_field quantities_fields[] = {
+static const struct schema_field quantities_fields[] = {
     QUANTITY("A11"),  QUANTITY("A12"),  QUANTITY("A22"),  QUANTITY("B1"),  QUANTITY("B2"),
     QUANTITY("C"),    QUANTITY("mu"),   QUANTITY("mu1"),  QUANTITY("mu2"), QUANTITY("a1"),
     QUANTITY("a2"),   QUANTITY("b"),    QUANTITY("u1"),   QUANTITY("u2"),  QUANTITY("detA"),
@@ -59,67 +59,69 @@ static const struct shape_field quantities_fields[] = {
     QUANTITY("A11r"), QUANTITY("A12r"), QUANTITY("A22r"), QUANTITY("B1r"), QUANTITY("B2r"),
     QUANTITY("a1r"),  QUANTITY("a2r"),  QUANTITY("u1r"),  QUANTITY("u2r"), ENDS};
 
-static const struct shape_field cuts_fields[] = {REQUIRED("tau", SHAPE_NUMBER), REQUIRED("plus", SHAPE_NUMBERS),
-                                                 REQUIRED("minus", SHAPE_NUMBERS), ENDS};
-static const struct shape_field slip_fields[] = {REQUIRED("lambda_N", SHAPE_SURD), ENDS};
-static const struct shape_field stick_fields[] = {
-    REQUIRED("lambda_N", SHAPE_NUMBER), REQUIRED("lambda_T1", SHAPE_NUMBER), REQUIRED("lambda_T2", SHAPE_NUMBER), ENDS};
-static const struct shape_field witness_fields[] = {OBJECT("onset", cuts_fields),
-                                                    {"S", SHAPE_OBJECT, 1, slip_fields},
-                                                    {"cuts", SHAPE_OBJECT, 1, cuts_fields},
-                                                    {"T", SHAPE_OBJECT, 1, stick_fields},
-                                                    ENDS};
+static const struct schema_field cuts_fields[] = {REQUIRED("tau", SCHEMA_NUMBER), REQUIRED("plus", SCHEMA_NUMBERS),
+                                                  REQUIRED("minus", SCHEMA_NUMBERS), ENDS};
+static const struct schema_field slip_fields[] = {REQUIRED("lambda_N", SCHEMA_SURD), ENDS};
+static const struct schema_field stick_fields[] = {REQUIRED("lambda_N", SCHEMA_NUMBER),
+                                                   REQUIRED("lambda_T1", SCHEMA_NUMBER),
+                                                   REQUIRED("lambda_T2", SCHEMA_NUMBER), ENDS};
+static const struct schema_field witness_fields[] = {OBJECT("onset", cuts_fields),
+                                                     {"S", SCHEMA_OBJECT, 1, slip_fields},
+                                                     {"cuts", SCHEMA_OBJECT, 1, cuts_fields},
+                                                     {"T", SCHEMA_OBJECT, 1, stick_fields},
+                                                     ENDS};
 
-static const struct shape_field spatial_shape[] = {
-    REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
-    REQUIRED("kind", SHAPE_STRING),    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-    OPTIONAL("field", SHAPE_ROOT),     OBJECT("problem", problem_fields),
-    REQUIRED("sha256", SHAPE_STRING),  REQUIRED("row", SHAPE_STRING),
+static const struct schema_field spatial_schema[] = {
+    REQUIRED("v", SCHEMA_INTEGER),     REQUIRED("type", SCHEMA_STRING),
+    REQUIRED("kind", SCHEMA_STRING),   OPTIONAL("id", SCHEMA_STRING_OR_INTEGER),
+    OPTIONAL("field", SCHEMA_ROOT),    OBJECT("problem", problem_fields),
+    REQUIRED("sha256", SCHEMA_STRING), REQUIRED("row", SCHEMA_STRING),
     OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
     OBJECT("witness", witness_fields), ENDS};
 
 /* For an interval of mu: the words that hold on all of it, and their proof at its ends and between. */
-static const struct shape_field interval_problem_fields[] = {
-    REQUIRED("kind", SHAPE_STRING), REQUIRED("A11", SHAPE_NUMBER),
-    REQUIRED("A12", SHAPE_NUMBER),  REQUIRED("A22", SHAPE_NUMBER),
-    REQUIRED("B1", SHAPE_NUMBER),   REQUIRED("B2", SHAPE_NUMBER),
-    REQUIRED("C", SHAPE_NUMBER),    REQUIRED("mu", SHAPE_BOX),
-    REQUIRED("a1", SHAPE_NUMBER),   REQUIRED("a2", SHAPE_NUMBER),
-    REQUIRED("b", SHAPE_NUMBER),    REQUIRED("u1", SHAPE_NUMBER),
-    REQUIRED("u2", SHAPE_NUMBER),   ENDS};
-static const struct shape_field index_fields[] = {REQUIRED("index", SHAPE_INTEGER), REQUIRED("p", SHAPE_INTEGER), ENDS};
-static const struct shape_field word_fields[] = {REQUIRED("state", SHAPE_STRING),
-                                                 REQUIRED("paradox", SHAPE_STRING),
-                                                 REQUIRED("mu_P_squared", SHAPE_NUMBER_OR_NULL),
-                                                 {"ends", SHAPE_OBJECT_OR_NULL, 0, end_fields},
-                                                 REQUIRED("onset_for_b_negative", SHAPE_STRING),
-                                                 OBJECT("modes", mode_fields),
-                                                 REQUIRED("solutions", SHAPE_STRING_OR_INTEGER),
-                                                 REQUIRED("class", SHAPE_STRING),
-                                                 OPTIONAL("p", SHAPE_INTEGER),
-                                                 OPTIONAL("impact_without_collision", SHAPE_STRING),
-                                                 OPTIONAL("crossing", SHAPE_STRING_OR_NULL),
-                                                 OPTIONAL("resolution", SHAPE_STRINGS),
-                                                 OPTIONAL("slips", SHAPE_INTEGER),
-                                                 {"slip_directions", SHAPE_OBJECTS, 1, index_fields},
-                                                 {"slips_at_ends", SHAPE_OBJECTS, 1, end_start_fields},
-                                                 OPTIONAL("stick_stability", SHAPE_STRING_OR_NULL),
-                                                 ENDS};
-static const struct shape_field certain_fields[] = {REQUIRED("certain", SHAPE_TRUTH), REQUIRED("row", SHAPE_STRING),
-                                                    OBJECT("words", word_fields), ENDS};
-static const struct shape_field ends_fields[] = {OBJECT("low", witness_fields), OBJECT("high", witness_fields),
-                                                 OPTIONAL("slips", SHAPE_NUMBERS), ENDS};
-static const struct shape_field interval_shape[] = {REQUIRED("v", SHAPE_INTEGER),
-                                                    REQUIRED("type", SHAPE_STRING),
-                                                    REQUIRED("kind", SHAPE_STRING),
-                                                    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-                                                    REQUIRED("sha256", SHAPE_STRING),
-                                                    OBJECT("problem", interval_problem_fields),
-                                                    OBJECT("verdict", certain_fields),
-                                                    OBJECT("witness", ends_fields),
-                                                    ENDS};
+static const struct schema_field interval_problem_fields[] = {
+    REQUIRED("kind", SCHEMA_STRING), REQUIRED("A11", SCHEMA_NUMBER),
+    REQUIRED("A12", SCHEMA_NUMBER),  REQUIRED("A22", SCHEMA_NUMBER),
+    REQUIRED("B1", SCHEMA_NUMBER),   REQUIRED("B2", SCHEMA_NUMBER),
+    REQUIRED("C", SCHEMA_NUMBER),    REQUIRED("mu", SCHEMA_BOX),
+    REQUIRED("a1", SCHEMA_NUMBER),   REQUIRED("a2", SCHEMA_NUMBER),
+    REQUIRED("b", SCHEMA_NUMBER),    REQUIRED("u1", SCHEMA_NUMBER),
+    REQUIRED("u2", SCHEMA_NUMBER),   ENDS};
+static const struct schema_field index_fields[] = {REQUIRED("index", SCHEMA_INTEGER), REQUIRED("p", SCHEMA_INTEGER),
+                                                   ENDS};
+static const struct schema_field word_fields[] = {REQUIRED("state", SCHEMA_STRING),
+                                                  REQUIRED("paradox", SCHEMA_STRING),
+                                                  REQUIRED("mu_P_squared", SCHEMA_NUMBER_OR_NULL),
+                                                  {"ends", SCHEMA_OBJECT_OR_NULL, 0, end_fields},
+                                                  REQUIRED("onset_for_b_negative", SCHEMA_STRING),
+                                                  OBJECT("modes", mode_fields),
+                                                  REQUIRED("solutions", SCHEMA_STRING_OR_INTEGER),
+                                                  REQUIRED("class", SCHEMA_STRING),
+                                                  OPTIONAL("p", SCHEMA_INTEGER),
+                                                  OPTIONAL("impact_without_collision", SCHEMA_STRING),
+                                                  OPTIONAL("crossing", SCHEMA_STRING_OR_NULL),
+                                                  OPTIONAL("resolution", SCHEMA_STRINGS),
+                                                  OPTIONAL("slips", SCHEMA_INTEGER),
+                                                  {"slip_directions", SCHEMA_OBJECTS, 1, index_fields},
+                                                  {"slips_at_ends", SCHEMA_OBJECTS, 1, end_start_fields},
+                                                  OPTIONAL("stick_stability", SCHEMA_STRING_OR_NULL),
+                                                  ENDS};
+static const struct schema_field certain_fields[] = {REQUIRED("certain", SCHEMA_TRUTH), REQUIRED("row", SCHEMA_STRING),
+                                                     OBJECT("words", word_fields), ENDS};
+static const struct schema_field ends_fields[] = {OBJECT("low", witness_fields), OBJECT("high", witness_fields),
+                                                  OPTIONAL("slips", SCHEMA_NUMBERS), ENDS};
+static const struct schema_field interval_schema[] = {REQUIRED("v", SCHEMA_INTEGER),
+                                                      REQUIRED("type", SCHEMA_STRING),
+                                                      REQUIRED("kind", SCHEMA_STRING),
+                                                      OPTIONAL("id", SCHEMA_STRING_OR_INTEGER),
+                                                      REQUIRED("sha256", SCHEMA_STRING),
+                                                      OBJECT("problem", interval_problem_fields),
+                                                      OBJECT("verdict", certain_fields),
+                                                      OBJECT("witness", ends_fields),
+                                                      ENDS};
 
-const struct shape_field *known_spatial_interval_shape(void)
+const struct schema_field *known_spatial_interval_schema(void)
 {
     KNOWN_SCHEMA(interval_problem_fields, 0);
     KNOWN_SCHEMA(end_fields, 0);
@@ -133,12 +135,12 @@ const struct shape_field *known_spatial_interval_shape(void)
     KNOWN_SCHEMA(stick_fields, 0);
     KNOWN_SCHEMA(witness_fields, 1);
     KNOWN_SCHEMA(ends_fields, 2);
-    KNOWN_SCHEMA(interval_shape, 3);
-    return interval_shape;
+    KNOWN_SCHEMA(interval_schema, 3);
+    return interval_schema;
 }
 
-/* The list of quantities is longer than known_shape allows, so that its contract is not proved for this schema. */
-const struct shape_field *known_spatial_shape(void)
+/* The list of quantities is longer than known_schema allows, so that its contract is not proved for this schema. */
+const struct schema_field *known_spatial_schema(void)
 {
     KNOWN_SCHEMA(problem_fields, 0);
     KNOWN_SCHEMA(end_fields, 0);
@@ -151,6 +153,6 @@ const struct shape_field *known_spatial_shape(void)
     KNOWN_SCHEMA(slip_fields, 0);
     KNOWN_SCHEMA(stick_fields, 0);
     KNOWN_SCHEMA(witness_fields, 1);
-    KNOWN_SCHEMA(spatial_shape, 2);
-    return spatial_shape;
+    KNOWN_SCHEMA(spatial_schema, 2);
+    return spatial_schema;
 }

@@ -26,12 +26,12 @@ static struct row row_of(int b, int p, int h)
 static int turns_at_edge(const struct spatial *c)
 {
     const struct contact3 *x = &c->x;
-    const rational S11 = spatial_minus(c, spatial_times(c, x->C, x->A11), spatial_times(c, x->B1, x->B1)),
-                   S12 = spatial_minus(c, spatial_times(c, x->C, x->A12), spatial_times(c, x->B1, x->B2)),
-                   S22 = spatial_minus(c, spatial_times(c, x->C, x->A22), spatial_times(c, x->B2, x->B2));
-    const rational first = spatial_plus(c, spatial_times(c, S11, x->u1), spatial_times(c, S12, x->u2)),
-                   second = spatial_plus(c, spatial_times(c, S12, x->u1), spatial_times(c, S22, x->u2));
-    return !rational_equal(spatial_times(c, x->u1, second), spatial_times(c, x->u2, first));
+    const scalar S11 = spatial_minus(c, spatial_times(c, x->C, x->A11), spatial_times(c, x->B1, x->B1)),
+                 S12 = spatial_minus(c, spatial_times(c, x->C, x->A12), spatial_times(c, x->B1, x->B2)),
+                 S22 = spatial_minus(c, spatial_times(c, x->C, x->A22), spatial_times(c, x->B2, x->B2));
+    const scalar first = spatial_plus(c, spatial_times(c, S11, x->u1), spatial_times(c, S12, x->u2)),
+                 second = spatial_plus(c, spatial_times(c, S12, x->u1), spatial_times(c, S22, x->u2));
+    return !scalar_equal(spatial_times(c, x->u1, second), spatial_times(c, x->u2, first));
 }
 
 static const char *impact_of(int p, int h, int turns)
@@ -100,14 +100,14 @@ static int has_no_rest(const struct spatial *c)
 int spatial_check_slip(struct spatial *c)
 {
     const struct contact3 *x = &c->x;
-    const rational square = spatial_plus(c, spatial_times(c, x->u1, x->u1), spatial_times(c, x->u2, x->u2));
+    const scalar square = spatial_plus(c, spatial_times(c, x->u1, x->u1), spatial_times(c, x->u2, x->u2));
     const struct surd speed = spatial_set_root(c, square);
-    const rational along = spatial_plus(c, spatial_times(c, c->m1, x->u1), spatial_times(c, c->m2, x->u2));
+    const scalar along = spatial_plus(c, spatial_times(c, c->m1, x->u1), spatial_times(c, c->m2, x->u2));
     const struct surd p = surd_subtract(&c->field, surd_multiply(&c->field, surd_from(x->C), speed), surd_from(along));
-    const int sign = surd_sign(&c->field, p), b = rational_sign(x->b);
+    const int sign = surd_sign(&c->field, p), b = scalar_sign(x->b);
     int h = 0;
     if (sign == 0) {
-        const rational one = rational_divide(c->pool, rational_one(c->pool), square);
+        const scalar one = scalar_divide(c->pool, scalar_one(c->pool), square);
         const struct surd over = surd_multiply(&c->field, surd_from(one), speed);
         h = surd_sign(&c->field, spatial_form_h(c, surd_multiply(&c->field, surd_from(x->u1), over),
                                                 surd_multiply(&c->field, surd_from(x->u2), over)));

@@ -8,34 +8,34 @@ int spatial_rejected(const struct spatial *c, const char *place, const char *ite
     return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
 }
 
-rational spatial_times(const struct spatial *c, rational x, rational y)
+scalar spatial_times(const struct spatial *c, scalar x, scalar y)
 {
-    return rational_multiply(c->pool, x, y);
+    return scalar_multiply(c->pool, x, y);
 }
 
-rational spatial_plus(const struct spatial *c, rational x, rational y)
+scalar spatial_plus(const struct spatial *c, scalar x, scalar y)
 {
-    return rational_add(c->pool, x, y);
+    return scalar_add(c->pool, x, y);
 }
 
-rational spatial_minus(const struct spatial *c, rational x, rational y)
+scalar spatial_minus(const struct spatial *c, scalar x, scalar y)
 {
-    return rational_subtract(c->pool, x, y);
+    return scalar_subtract(c->pool, x, y);
 }
 
-int spatial_is_narrow(const struct spatial *c, rational low, rational high, rational scale)
+int spatial_is_narrow(const struct spatial *c, scalar low, scalar high, scalar scale)
 {
     return range_is_narrow(c->pool, (struct range){low, high}, scale, 40);
 }
 
 /* x y - z w */
-static rational cross(const struct spatial *c, rational x, rational y, rational z, rational w)
+static scalar cross(const struct spatial *c, scalar x, scalar y, scalar z, scalar w)
 {
     return spatial_minus(c, spatial_times(c, x, y), spatial_times(c, z, w));
 }
 
 /* x y + z w */
-static rational dot(const struct spatial *c, rational x, rational y, rational z, rational w)
+static scalar dot(const struct spatial *c, scalar x, scalar y, scalar z, scalar w)
 {
     return spatial_plus(c, spatial_times(c, x, y), spatial_times(c, z, w));
 }
@@ -73,7 +73,7 @@ int spatial_mode_is(const struct spatial *c, const char *mode, const char *word)
     return json_is(c->json, node, word) || spatial_rejected(c, "verdict.modes", mode, "is another word");
 }
 
-static rational field(const struct spatial *c, const char *name)
+static scalar field(const struct spatial *c, const char *name)
 {
     const int node = json_member(c->json, c->problem, name);
     return node != 0 ? quantity_number(c->json, c->pool, node) : NULL;
@@ -109,7 +109,7 @@ void spatial_reduce(struct spatial *c)
     x->a2 = spatial_times(c, c->mu2, x->a2);
     x->u1 = spatial_times(c, c->mu1, x->u1);
     x->u2 = spatial_times(c, c->mu2, x->u2);
-    x->mu = rational_one(c->pool);
+    x->mu = scalar_one(c->pool);
 }
 
 /* Computes the quantities. Stick: G (lambda_T, lambda_N) = -(a, b) by Cramer's rule; and with S = C A - B B^T, S
@@ -117,7 +117,7 @@ void spatial_reduce(struct spatial *c)
 static void evaluate(struct spatial *c)
 {
     const struct contact3 *x = &c->x;
-    const rational zero = rational_zero(c->pool);
+    const scalar zero = scalar_zero(c->pool);
     c->m1 = spatial_times(c, x->mu, x->B1);
     c->m2 = spatial_times(c, x->mu, x->B2);
     c->D = spatial_minus(c, dot(c, c->m1, c->m1, c->m2, c->m2), spatial_times(c, x->C, x->C));
@@ -125,53 +125,53 @@ static void evaluate(struct spatial *c)
     c->S12 = cross(c, x->C, x->A12, x->B1, x->B2);
     c->S22 = cross(c, x->C, x->A22, x->B2, x->B2);
     c->detA = cross(c, x->A11, x->A22, x->A12, x->A12);
-    c->detG = rational_divide(c->pool, cross(c, c->S11, c->S22, c->S12, c->S12), x->C);
-    const rational q1 = cross(c, x->C, x->a1, x->b, x->B1), q2 = cross(c, x->C, x->a2, x->b, x->B2);
+    c->detG = scalar_divide(c->pool, cross(c, c->S11, c->S22, c->S12, c->S12), x->C);
+    const scalar q1 = cross(c, x->C, x->a1, x->b, x->B1), q2 = cross(c, x->C, x->a2, x->b, x->B2);
     c->T_1 = cross(c, c->S12, q2, c->S22, q1);
     c->T_2 = cross(c, c->S12, q1, c->S11, q2);
-    const rational minor1 = cross(c, x->A12, x->B2, x->A22, x->B1), minor2 = cross(c, x->A12, x->B1, x->A11, x->B2);
+    const scalar minor1 = cross(c, x->A12, x->B2, x->A22, x->B1), minor2 = cross(c, x->A12, x->B1, x->A11, x->B2);
     c->T_N =
         spatial_minus(c, zero, spatial_plus(c, dot(c, minor1, x->a1, minor2, x->a2), spatial_times(c, c->detA, x->b)));
-    const rational limit = spatial_times(c, spatial_times(c, x->mu, x->C), c->T_N);
+    const scalar limit = spatial_times(c, spatial_times(c, x->mu, x->C), c->T_N);
     c->cone = spatial_minus(c, spatial_times(c, limit, limit), dot(c, c->T_1, c->T_1, c->T_2, c->T_2));
 }
 
 /* The names of the quantities of a circular cone, and its values. */
 enum { CIRCULAR = 28 };
-static void list_circular(const struct spatial *c, const char **name, rational *value)
+static void list_circular(const struct spatial *c, const char **name, scalar *value)
 {
     const struct contact3 *x = &c->x;
     static const char *const names[CIRCULAR] = {
         "A11", "A12",  "A22", "B1",     "B2",   "C",   "mu", "a1", "a2",  "b",   "u1",  "u2",  "detA", "w1",
         "w2",  "detG", "D",   "speed2", "muBu", "T_N", "q1", "q2", "S11", "S12", "S22", "T_1", "T_2",  "T_cone"};
-    const rational values[CIRCULAR] = {x->A11,
-                                       x->A12,
-                                       x->A22,
-                                       x->B1,
-                                       x->B2,
-                                       x->C,
-                                       x->mu,
-                                       x->a1,
-                                       x->a2,
-                                       x->b,
-                                       x->u1,
-                                       x->u2,
-                                       c->detA,
-                                       cross(c, x->A22, x->B1, x->A12, x->B2),
-                                       cross(c, x->A11, x->B2, x->A12, x->B1),
-                                       c->detG,
-                                       c->D,
-                                       dot(c, x->u1, x->u1, x->u2, x->u2),
-                                       dot(c, c->m1, x->u1, c->m2, x->u2),
-                                       c->T_N,
-                                       cross(c, x->C, x->a1, x->b, x->B1),
-                                       cross(c, x->C, x->a2, x->b, x->B2),
-                                       c->S11,
-                                       c->S12,
-                                       c->S22,
-                                       c->T_1,
-                                       c->T_2,
-                                       c->cone};
+    const scalar values[CIRCULAR] = {x->A11,
+                                     x->A12,
+                                     x->A22,
+                                     x->B1,
+                                     x->B2,
+                                     x->C,
+                                     x->mu,
+                                     x->a1,
+                                     x->a2,
+                                     x->b,
+                                     x->u1,
+                                     x->u2,
+                                     c->detA,
+                                     cross(c, x->A22, x->B1, x->A12, x->B2),
+                                     cross(c, x->A11, x->B2, x->A12, x->B1),
+                                     c->detG,
+                                     c->D,
+                                     dot(c, x->u1, x->u1, x->u2, x->u2),
+                                     dot(c, c->m1, x->u1, c->m2, x->u2),
+                                     c->T_N,
+                                     cross(c, x->C, x->a1, x->b, x->B1),
+                                     cross(c, x->C, x->a2, x->b, x->B2),
+                                     c->S11,
+                                     c->S12,
+                                     c->S22,
+                                     c->T_1,
+                                     c->T_2,
+                                     c->cone};
     for (int i = 0; i < CIRCULAR; i++) {
         name[i] = names[i];
         value[i] = values[i];
@@ -180,16 +180,15 @@ static void list_circular(const struct spatial *c, const char **name, rational *
 
 /* Those of an elliptic cone: the data, and the data of the circular cone to which it is reduced. */
 enum { ELLIPTIC = 22 };
-static void list_elliptic(const struct spatial *c, const struct contact3 *given, const char **name, rational *value)
+static void list_elliptic(const struct spatial *c, const struct contact3 *given, const char **name, scalar *value)
 {
     const struct contact3 *x = &c->x;
     static const char *const names[ELLIPTIC] = {"A11", "A12", "A22", "B1",  "B2",  "C",    "mu1",  "mu2",
                                                 "a1",  "a2",  "b",   "u1",  "u2",  "A11r", "A12r", "A22r",
                                                 "B1r", "B2r", "a1r", "a2r", "u1r", "u2r"};
-    const rational values[ELLIPTIC] = {given->A11, given->A12, given->A22, given->B1, given->B2, given->C,
-                                       c->mu1,     c->mu2,     given->a1,  given->a2, given->b,  given->u1,
-                                       given->u2,  x->A11,     x->A12,     x->A22,    x->B1,     x->B2,
-                                       x->a1,      x->a2,      x->u1,      x->u2};
+    const scalar values[ELLIPTIC] = {given->A11, given->A12, given->A22, given->B1, given->B2, given->C, c->mu1, c->mu2,
+                                     given->a1,  given->a2,  given->b,   given->u1, given->u2, x->A11,   x->A12, x->A22,
+                                     x->B1,      x->B2,      x->a1,      x->a2,     x->u1,     x->u2};
     for (int i = 0; i < ELLIPTIC; i++) {
         name[i] = names[i];
         value[i] = values[i];
@@ -199,7 +198,7 @@ static void list_elliptic(const struct spatial *c, const struct contact3 *given,
 static int check_quantities(const struct spatial *c, const struct contact3 *given)
 {
     const char *name[CIRCULAR];
-    rational value[CIRCULAR];
+    scalar value[CIRCULAR];
     const int count = c->elliptic ? ELLIPTIC : CIRCULAR;
     if (c->elliptic)
         list_elliptic(c, given, name, value);
@@ -216,10 +215,10 @@ static int check_quantities(const struct spatial *c, const struct contact3 *give
 static int check_hypotheses(const struct spatial *c)
 {
     const char *outside = "outside the hypotheses";
-    if (rational_sign(c->x.A11) <= 0) return spatial_rejected(c, "problem", "A11", outside);
-    if (rational_sign(c->detA) <= 0) return spatial_rejected(c, "problem", "detA", outside);
-    if (rational_sign(c->detG) <= 0) return spatial_rejected(c, "problem", "detG", outside);
-    return rational_sign(c->x.mu) >= 0 || spatial_rejected(c, "problem", "mu", outside);
+    if (scalar_sign(c->x.A11) <= 0) return spatial_rejected(c, "problem", "A11", outside);
+    if (scalar_sign(c->detA) <= 0) return spatial_rejected(c, "problem", "detA", outside);
+    if (scalar_sign(c->detG) <= 0) return spatial_rejected(c, "problem", "detG", outside);
+    return scalar_sign(c->x.mu) >= 0 || spatial_rejected(c, "problem", "mu", outside);
 }
 
 int spatial_read(struct spatial *c)
@@ -231,9 +230,9 @@ int spatial_read(struct spatial *c)
     c->elliptic = given.mu == NULL;
     if (c->elliptic != (c->mu1 != NULL) || c->elliptic != (c->mu2 != NULL))
         return spatial_rejected(c, "problem", "mu", "either mu, or mu1 and mu2");
-    if (c->elliptic && (rational_sign(c->mu1) <= 0 || rational_sign(c->mu2) <= 0))
+    if (c->elliptic && (scalar_sign(c->mu1) <= 0 || scalar_sign(c->mu2) <= 0))
         return spatial_rejected(c, "problem", "mu1", "outside the hypotheses");
-    if (rational_sign(given.C) <= 0) return spatial_rejected(c, "problem", "C", "outside the hypotheses");
+    if (scalar_sign(given.C) <= 0) return spatial_rejected(c, "problem", "C", "outside the hypotheses");
     if (c->elliptic) spatial_reduce(c);
     evaluate(c);
     return check_hypotheses(c) && (c->interval || check_quantities(c, &given));
@@ -241,10 +240,10 @@ int spatial_read(struct spatial *c)
 
 int spatial_moves(const struct spatial *c)
 {
-    return rational_sign(c->x.u1) != 0 || rational_sign(c->x.u2) != 0;
+    return scalar_sign(c->x.u1) != 0 || scalar_sign(c->x.u2) != 0;
 }
 
-int spatial_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int spatial_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     struct spatial c = {.json = json,
                         .pool = pool,

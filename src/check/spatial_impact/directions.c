@@ -27,7 +27,7 @@ static struct range enclosed(const struct enclose *e, struct span x)
 /* -k / w^2, p / w and the direction in the cell of the zero with k < 0. */
 static void find_start(struct impact3 *x, const struct spatial_cell *cell)
 {
-    struct rational_pool *pool = x->s.pool;
+    struct scalar_pool *pool = x->s.pool;
     const struct enclose *e = &x->e;
     const struct poly w_w = poly_multiply(pool, &cell->chart->w, &cell->chart->w);
     const struct span minus_k = poly_range(pool, &cell->chart->E, &cell->span),
@@ -62,10 +62,10 @@ static int check_direction(struct spatial *c, void *state, const struct spatial_
     v->next = c->json->node[object].next;
     const int t = json_member(c->json, object, "t");
     if (!json_is(c->json, json_member(c->json, object, "chart"), cell->sigma > 0 ? "+" : "-") ||
-        !rational_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "lo")), cell->span.low) ||
-        !rational_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "hi")), cell->span.high))
+        !scalar_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "lo")), cell->span.low) ||
+        !scalar_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "hi")), cell->span.high))
         return reject_directions(v->x, "a direction is elsewhere");
-    if (!spatial_is_narrow(c, cell->span.low, cell->span.high, rational_one(c->pool)))
+    if (!spatial_is_narrow(c, cell->span.low, cell->span.high, scalar_one(c->pool)))
         return reject_directions(v->x, "a direction is wider than 2^-40");
     if (!quantity_sign_is(c->json, json_member(c->json, object, "u_dot"), u_dot) ||
         !quantity_sign_is(c->json, json_member(c->json, object, "p"), p) ||

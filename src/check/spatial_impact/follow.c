@@ -20,7 +20,7 @@ static int reject_path(const struct impact3 *x, const char *what)
 }
 
 /* An exact number is not rounded, even when it is an element of a number field, so that exact results remain exact. */
-static struct range number(const struct impact3 *x, rational a)
+static struct range number(const struct impact3 *x, scalar a)
 {
     (void)x;
     return range_of(a);
@@ -39,25 +39,25 @@ static struct range rounded(const struct impact3 *x, struct range a)
 
 static struct range plus(const struct impact3 *x, struct range a, struct range b)
 {
-    if (are_points(a, b)) return range_of(rational_add(x->s.pool, a.low, b.low));
+    if (are_points(a, b)) return range_of(scalar_add(x->s.pool, a.low, b.low));
     return enclose_add(&x->e, rounded(x, a), rounded(x, b));
 }
 
 static struct range minus(const struct impact3 *x, struct range a, struct range b)
 {
-    if (are_points(a, b)) return range_of(rational_subtract(x->s.pool, a.low, b.low));
+    if (are_points(a, b)) return range_of(scalar_subtract(x->s.pool, a.low, b.low));
     return enclose_subtract(&x->e, rounded(x, a), rounded(x, b));
 }
 
 static struct range times(const struct impact3 *x, struct range a, struct range b)
 {
-    if (are_points(a, b)) return range_of(rational_multiply(x->s.pool, a.low, b.low));
+    if (are_points(a, b)) return range_of(scalar_multiply(x->s.pool, a.low, b.low));
     return enclose_multiply(&x->e, rounded(x, a), rounded(x, b));
 }
 
 static struct range over(const struct impact3 *x, struct range a, struct range b)
 {
-    if (are_points(a, b)) return range_of(rational_divide(x->s.pool, a.low, b.low));
+    if (are_points(a, b)) return range_of(scalar_divide(x->s.pool, a.low, b.low));
     return enclose_divide(&x->e, rounded(x, a), rounded(x, b));
 }
 
@@ -73,12 +73,12 @@ static struct range integer(const struct impact3 *x, long n)
 
 static int is_below(const struct impact3 *x, struct range a, struct range b)
 {
-    return rational_sign(rational_subtract(x->s.pool, b.low, a.high)) > 0;
+    return scalar_sign(scalar_subtract(x->s.pool, b.low, a.high)) > 0;
 }
 
 static int is_negative(struct range a)
 {
-    return rational_sign(a.high) < 0;
+    return scalar_sign(a.high) < 0;
 }
 
 static void add_part(struct impact3 *x, int restitution, const char *part)
@@ -103,7 +103,7 @@ static struct range measured(const struct impact3 *x, const struct impact3_state
 
 static int ends_at_once(const struct impact3 *x)
 {
-    return rational_sign(x->restitution) == 0;
+    return scalar_sign(x->restitution) == 0;
 }
 
 /* Newton's law with r = 0 requires v = 0 afterwards, which holds at the end of compression when slip persists. */
@@ -173,11 +173,11 @@ static struct range impulse_of_stick(const struct impact3 *x)
 {
     const struct contact3 *k = &x->s.x;
     const struct spatial *c = &x->s;
-    const rational minor1 = spatial_minus(c, spatial_times(c, k->A22, k->B1), spatial_times(c, k->A12, k->B2));
-    const rational minor2 = spatial_minus(c, spatial_times(c, k->A11, k->B2), spatial_times(c, k->A12, k->B1));
-    const rational along = spatial_plus(c, spatial_times(c, minor1, k->u1), spatial_times(c, minor2, k->u2));
-    const rational all = spatial_minus(c, along, spatial_times(c, x->v0, c->detA));
-    return range_of(rational_divide(c->pool, all, c->detG));
+    const scalar minor1 = spatial_minus(c, spatial_times(c, k->A22, k->B1), spatial_times(c, k->A12, k->B2));
+    const scalar minor2 = spatial_minus(c, spatial_times(c, k->A11, k->B2), spatial_times(c, k->A12, k->B1));
+    const scalar along = spatial_plus(c, spatial_times(c, minor1, k->u1), spatial_times(c, minor2, k->u2));
+    const scalar all = spatial_minus(c, along, spatial_times(c, x->v0, c->detA));
+    return range_of(scalar_divide(c->pool, all, c->detG));
 }
 
 /* At rest the point sticks, or starts in the direction with k < 0. */
@@ -190,7 +190,7 @@ static int follow_rest(struct walk *w)
     s.from.r = integer(x, 0);
     if (slips && x->starts != 1) return reject_path(x, "no direction in which slip starts");
     if (!slips) {
-        s.rate = range_of(rational_divide(x->s.pool, x->s.detG, x->s.detA));
+        s.rate = range_of(scalar_divide(x->s.pool, x->s.detG, x->s.detA));
         s.speed_up = s.direction[0] = s.direction[1] = integer(x, 0);
     }
     if (range_sign(s.rate) != 1) return reject_path(x, "the rate at rest is not enclosed well enough");
@@ -259,7 +259,7 @@ static int follow_straight(struct walk *w, struct surd cosine, struct surd sine)
     const struct surd m = surd_add(&c->field, surd_multiply(&c->field, surd_from(c->m1), cosine),
                                    surd_multiply(&c->field, surd_from(c->m2), sine));
     const struct surd p = surd_subtract(&c->field, surd_from(k->C), m), brake = spatial_form_k(c, cosine, sine);
-    const struct surd speed = {rational_zero(c->pool), rational_one(c->pool)};
+    const struct surd speed = {scalar_zero(c->pool), scalar_one(c->pool)};
     const int stops = surd_sign(&c->field, brake) > 0;
     struct straight s = {w->state,
                          surd_range(x, p),
@@ -284,28 +284,28 @@ static int follow_straight(struct walk *w, struct surd cosine, struct surd sine)
 static int stays_below(const struct walk *w, const struct impact3_cell *cell)
 {
     if (!is_negative(cell->end.v)) return 0;
-    return is_negative(cell->all.v) || (cell->p != 0 && rational_sign(w->state.v.high) <= 0);
+    return is_negative(cell->all.v) || (cell->p != 0 && scalar_sign(w->state.v.high) <= 0);
 }
 
 static int has_not_ended(const struct walk *w, const struct impact3_cell *cell)
 {
     const struct impact3 *x = w->x;
     if (x->law == 'n' && cell->p <= 0) return 0;
-    if (x->law == 'e' && rational_sign(cell->all.v.low) < 0 && cell->p <= 0) return 0;
+    if (x->law == 'e' && scalar_sign(cell->all.v.low) < 0 && cell->p <= 0) return 0;
     return is_below(x, measured(x, &cell->end), w->target);
 }
 
-static struct impact3_event event_in(const struct walk *w, rational a, rational b, const struct impact3_cell *cell)
+static struct impact3_event event_in(const struct walk *w, scalar a, scalar b, const struct impact3_cell *cell)
 {
     struct impact3_event event = {.I = cell->all.I, .v = cell->all.v, .W = cell->all.W};
     impact3_velocity(w->x, w->quarter, a, b, cell->all.r, event.u);
     return event;
 }
 
-static int take_compression(struct walk *w, rational a, rational b, const struct impact3_cell *cell)
+static int take_compression(struct walk *w, scalar a, scalar b, const struct impact3_cell *cell)
 {
     struct impact3_event event = event_in(w, a, b, cell);
-    if (w->compressed || cell->p <= 0 || !is_negative(w->state.v) || rational_sign(cell->end.v.low) <= 0)
+    if (w->compressed || cell->p <= 0 || !is_negative(w->state.v) || scalar_sign(cell->end.v.low) <= 0)
         return reject_path(w->x, "compression does not end in its cell");
     event.v = integer(w->x, 0);
     compress(w, &event);
@@ -314,7 +314,7 @@ static int take_compression(struct walk *w, rational a, rational b, const struct
     return 1;
 }
 
-static int take_end(struct walk *w, rational a, rational b, const struct impact3_cell *cell)
+static int take_end(struct walk *w, scalar a, scalar b, const struct impact3_cell *cell)
 {
     const struct impact3 *x = w->x;
     struct impact3_event event = event_in(w, a, b, cell);
@@ -322,7 +322,7 @@ static int take_end(struct walk *w, rational a, rational b, const struct impact3
         !is_below(x, w->target, measured(x, &cell->end)))
         return reject_path(x, "the impact does not end in its cell");
     if (x->law == 'n' && cell->p <= 0) return reject_path(x, "the normal velocity does not rise");
-    if (x->law == 'e' && rational_sign(cell->all.v.low) < 0 && cell->p <= 0)
+    if (x->law == 'e' && scalar_sign(cell->all.v.low) < 0 && cell->p <= 0)
         return reject_path(x, "the work does not rise");
     if (x->law == 'p') event.I = w->target;
     if (x->law == 'e') event.W = w->target;
@@ -334,11 +334,11 @@ static int is_over(const struct walk *w)
     return w->end >= 0 ? w->cells > w->end : w->compressed && has_no_restitution(w->x);
 }
 
-static int check_cell(struct walk *w, rational a, rational b)
+static int check_cell(struct walk *w, scalar a, scalar b)
 {
     struct impact3_cell cell;
     int fine = 1;
-    if (rational_sign(rational_subtract(w->x->s.pool, b, a)) <= 0) return reject_path(w->x, "the cuts do not rise");
+    if (scalar_sign(scalar_subtract(w->x->s.pool, b, a)) <= 0) return reject_path(w->x, "the cuts do not rise");
     if (!impact3_step(w->x, &w->frame, a, b, &w->state, &cell)) return reject_path(w->x, "g is not positive on a cell");
     if (w->cells == w->compression) fine = take_compression(w, a, b, &cell);
     if (w->cells == w->end) fine = take_end(w, a, b, &cell);
@@ -352,38 +352,38 @@ static int check_cell(struct walk *w, rational a, rational b)
 }
 
 /* Checks the cells of one frame; the last cut is 1 when another frame follows. `last` is set to it. */
-static int check_frame(struct walk *w, int list, int follows, rational *last)
+static int check_frame(struct walk *w, int list, int follows, scalar *last)
 {
     struct impact3 *x = w->x;
-    rational a = NULL;
+    scalar a = NULL;
     impact3_frame(x, &x->e, w->quarter, &w->frame);
     for (int i = list + 1; i < x->s.json->node[list].next; i = x->s.json->node[i].next) {
-        const rational b = quantity_number(x->s.json, x->s.pool, i);
-        if (a == NULL && rational_sign(b) != 0) return reject_path(x, "a frame begins at 0");
+        const scalar b = quantity_number(x->s.json, x->s.pool, i);
+        if (a == NULL && scalar_sign(b) != 0) return reject_path(x, "a frame begins at 0");
         if (a != NULL && (is_over(w) || !check_cell(w, a, b)))
             return is_over(w) ? reject_path(x, "there are cells after the end") : 0;
         a = b;
     }
     if (a == NULL) return reject_path(x, "a frame without cuts");
     *last = a;
-    return !follows || rational_equal(a, rational_one(x->s.pool)) ||
+    return !follows || scalar_equal(a, scalar_one(x->s.pool)) ||
            reject_path(x, "a frame does not end where the next begins");
 }
 
-static int check_stop(struct walk *w, rational last)
+static int check_stop(struct walk *w, scalar last)
 {
     struct impact3 *x = w->x;
     const int node = json_member(x->s.json, x->s.witness, "stop");
     struct impact3_state stop;
     struct range between;
     if (x->s.json->node[node].type == JSON_NULL) return is_over(w) || reject_path(x, "the path has no end");
-    const rational to = quantity_number(x->s.json, x->s.pool, node);
-    if (is_over(w) || rational_sign(rational_subtract(x->s.pool, to, last)) <= 0 ||
+    const scalar to = quantity_number(x->s.json, x->s.pool, node);
+    if (is_over(w) || scalar_sign(scalar_subtract(x->s.pool, to, last)) <= 0 ||
         !impact3_stop(x, w->quarter, last, to, &w->state, &stop, &between))
         return impact3_rejected(x, "witness", "stop", "the slip does not stop there");
     if (!w->compressed && !is_negative(between))
         return impact3_rejected(x, "witness", "stop", "compression may end before");
-    if (w->compressed && (!is_below(x, measured(x, &stop), w->target) || rational_sign(between.low) <= 0))
+    if (w->compressed && (!is_below(x, measured(x, &stop), w->target) || scalar_sign(between.low) <= 0))
         return impact3_rejected(x, "witness", "stop", "the impact may end before");
     return finish_stop(w, &stop);
 }
@@ -392,7 +392,7 @@ static int follow_path(struct walk *w)
 {
     const struct json *json = w->x->s.json;
     const int frames = json_member(json, w->x->s.witness, "frames");
-    rational last = NULL;
+    scalar last = NULL;
     w->state.v = rounded(w->x, w->state.v);
     add_part(w->x, 0, "slip");
     for (int i = frames + 1; i < json->node[frames].next; i = json->node[i].next) {
@@ -436,14 +436,14 @@ int impact3_follow(struct impact3 *x)
                      .compression = cell_number(x, "compression"),
                      .end = cell_number(x, "end")};
     if (!impact3_happens(x)) return has_no_path(x);
-    if (rational_sign(x->s.x.u1) == 0 && rational_sign(x->s.x.u2) == 0) {
+    if (scalar_sign(x->s.x.u1) == 0 && scalar_sign(x->s.x.u2) == 0) {
         x->row = 3;
         return has_no_path(x) && follow_rest(&w);
     }
-    const rational square =
+    const scalar square =
         spatial_plus(&x->s, spatial_times(&x->s, x->s.x.u1, x->s.x.u1), spatial_times(&x->s, x->s.x.u2, x->s.x.u2));
-    const rational one_over = rational_divide(x->s.pool, rational_one(x->s.pool), square);
-    const struct surd speed = {rational_zero(x->s.pool), one_over};
+    const scalar one_over = scalar_divide(x->s.pool, scalar_one(x->s.pool), square);
+    const struct surd speed = {scalar_zero(x->s.pool), one_over};
     const struct surd cosine = surd_multiply(&x->s.field, surd_from(x->s.x.u1), speed),
                       sine = surd_multiply(&x->s.field, surd_from(x->s.x.u2), speed);
     w.state.r = root(x, number(x, square));

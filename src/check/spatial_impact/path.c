@@ -35,7 +35,7 @@ static struct range integer(const struct enclose *e, long n)
 static void axis(const struct impact3 *x, const struct enclose *e, int quarter, struct range *c, struct range *s)
 {
     const struct contact3 *k = &x->s.x;
-    const rational square = spatial_plus(&x->s, spatial_times(&x->s, k->u1, k->u1), spatial_times(&x->s, k->u2, k->u2));
+    const scalar square = spatial_plus(&x->s, spatial_times(&x->s, k->u1, k->u1), spatial_times(&x->s, k->u2, k->u2));
     const struct range speed = enclose_sqrt(e, enclose_number(e, square)), u2 = enclose_number(e, k->u2);
     *c = over(e, enclose_number(e, k->u1), speed);
     *s = over(e, x->turns < 0 ? enclose_negate(e, u2) : u2, speed);
@@ -186,31 +186,31 @@ static void step(const struct enclose *e, const struct rates *here, const struct
 }
 
 /* A copy of the interval in another pool. */
-static struct range kept(struct rational_pool *pool, struct range x)
+static struct range kept(struct scalar_pool *pool, struct range x)
 {
-    const rational zero = rational_zero(pool);
-    return (struct range){rational_add(pool, x.low, zero), rational_add(pool, x.high, zero)};
+    const scalar zero = scalar_zero(pool);
+    return (struct range){scalar_add(pool, x.low, zero), scalar_add(pool, x.high, zero)};
 }
 
-static struct impact3_state keep(struct rational_pool *pool, const struct impact3_state *x)
+static struct impact3_state keep(struct scalar_pool *pool, const struct impact3_state *x)
 {
     return (struct impact3_state){kept(pool, x->r), kept(pool, x->I), kept(pool, x->v), kept(pool, x->W)};
 }
 
-int impact3_step(const struct impact3 *x, const struct impact3_frame *f, rational a, rational b,
+int impact3_step(const struct impact3 *x, const struct impact3_frame *f, scalar a, scalar b,
                  const struct impact3_state *begin, struct impact3_cell *cell)
 {
-    const struct enclose e = {rational_pool_scratch(x->s.pool), x->e.bits};
+    const struct enclose e = {scalar_pool_scratch(x->s.pool), x->e.bits};
     struct rates here, all;
     struct impact3_cell found;
     const int positive = rates_at(&e, f, enclose_number(&e, a), &here) &&
                          rates_at(&e, f, enclose_between(enclose_number(&e, a), enclose_number(&e, b)), &all);
     if (positive) {
-        step(&e, &here, &all, enclose_number(&e, rational_subtract(e.pool, b, a)), begin, &found);
+        step(&e, &here, &all, enclose_number(&e, scalar_subtract(e.pool, b, a)), begin, &found);
         *cell = (struct impact3_cell){keep(x->s.pool, &found.end), keep(x->s.pool, &found.all), found.p};
     }
-    rational_pool_free(e.pool);
-    return positive && rational_sign(cell->end.r.low) > 0;
+    scalar_pool_free(e.pool);
+    return positive && scalar_sign(cell->end.r.low) > 0;
 }
 
 static struct range horner(const struct enclose *e, const struct range *p, int length, struct range at)
@@ -222,7 +222,7 @@ static struct range horner(const struct enclose *e, const struct range *p, int l
 
 /* Q changes its sign between a and b, and K is positive there: dI = -dr / k with k between its bounds, so that the
  * remaining impulse is r / k. */
-int impact3_stop(const struct impact3 *x, int quarter, rational a, rational b, const struct impact3_state *begin,
+int impact3_stop(const struct impact3 *x, int quarter, scalar a, scalar b, const struct impact3_state *begin,
                  struct impact3_state *end, struct range *between)
 {
     const struct enclose *e = &x->e;
@@ -240,7 +240,7 @@ int impact3_stop(const struct impact3 *x, int quarter, rational a, rational b, c
     return 1;
 }
 
-void impact3_velocity(const struct impact3 *x, int quarter, rational a, rational b, struct range r,
+void impact3_velocity(const struct impact3 *x, int quarter, scalar a, scalar b, struct range r,
                       struct range velocity[2])
 {
     const struct enclose *e = &x->e;

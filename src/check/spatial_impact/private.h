@@ -22,7 +22,7 @@ struct impact3_event {
 struct impact3 {
     struct spatial s; /* the contact, and the record */
     struct enclose e;
-    rational v0, restitution;
+    scalar v0, restitution;
     int law;                                   /* the first letter of its name */
     int stick, v, p, h, turns;                 /* signs, as in the verdict */
     int open;                                  /* the record does not say what happens when p = v = 0 >= h */
@@ -42,8 +42,8 @@ int impact3_check_verdict(const struct impact3 *x);
 
 /* impact3_stated: the interval under a key of an event, multiplied by a positive number. impact3_event_is_narrow: 1
  * when the intervals of an event are as narrow as required; axis1, axis2 are mu1, mu2 of an elliptic cone, else 1. */
-struct range impact3_stated(const struct impact3 *x, int event, const char *key, rational factor);
-int impact3_event_is_narrow(const struct impact3 *x, int event, rational axis1, rational axis2);
+struct range impact3_stated(const struct impact3 *x, int event, const char *key, scalar factor);
+int impact3_event_is_narrow(const struct impact3 *x, int event, scalar axis1, scalar axis2);
 
 /* The path: a frame, whose first axis is u / |u| rotated by right angles; and one cell of it. */
 struct impact3_frame {
@@ -55,11 +55,11 @@ struct impact3_cell {
     int p; /* the sign of P in the cell, except for a zero at its beginning; 0 when it has no sign */
 };
 void impact3_frame(const struct impact3 *x, const struct enclose *e, int quarter, struct impact3_frame *f);
-int impact3_step(const struct impact3 *x, const struct impact3_frame *f, rational a, rational b,
+int impact3_step(const struct impact3 *x, const struct impact3_frame *f, scalar a, scalar b,
                  const struct impact3_state *begin, struct impact3_cell *cell);
-int impact3_stop(const struct impact3 *x, int quarter, rational a, rational b, const struct impact3_state *begin,
+int impact3_stop(const struct impact3 *x, int quarter, scalar a, scalar b, const struct impact3_state *begin,
                  struct impact3_state *end, struct range *between);
-void impact3_velocity(const struct impact3 *x, int quarter, rational a, rational b, struct range r,
+void impact3_velocity(const struct impact3 *x, int quarter, scalar a, scalar b, struct range r,
                       struct range velocity[2]);
 
 int impact3_rejected(const struct impact3 *x, const char *place, const char *item, const char *what);

@@ -6,35 +6,35 @@
 
 #include <stddef.h>
 
-static const struct shape_field problem_fields[] = {REQUIRED("kind", SHAPE_STRING), REQUIRED("A11", SHAPE_NUMBER),
-                                                    REQUIRED("A12", SHAPE_NUMBER),  REQUIRED("A22", SHAPE_NUMBER),
-                                                    REQUIRED("B1", SHAPE_NUMBER),   REQUIRED("B2", SHAPE_NUMBER),
-                                                    REQUIRED("C", SHAPE_NUMBER),    OPTIONAL("mu", SHAPE_NUMBER),
-                                                    OPTIONAL("mu1", SHAPE_NUMBER),  OPTIONAL("mu2", SHAPE_NUMBER),
-                                                    REQUIRED("u1", SHAPE_NUMBER),   REQUIRED("u2", SHAPE_NUMBER),
-                                                    REQUIRED("v", SHAPE_NUMBER),    REQUIRED("r", SHAPE_NUMBER),
-                                                    REQUIRED("law", SHAPE_STRING),  ENDS};
-static const struct shape_field direction_fields[] = {
-    REQUIRED("chart", SHAPE_STRING),       REQUIRED("t", SHAPE_BOX),     REQUIRED("u_dot", SHAPE_INTEGER),
-    REQUIRED("attracting", SHAPE_INTEGER), REQUIRED("p", SHAPE_INTEGER), ENDS};
-static const struct shape_field event_fields[] = {REQUIRED("P", SHAPE_BOX),  REQUIRED("u1", SHAPE_BOX),
-                                                  REQUIRED("u2", SHAPE_BOX), REQUIRED("v", SHAPE_BOX),
-                                                  REQUIRED("W", SHAPE_BOX),  ENDS};
-static const struct shape_field part_fields[] = {REQUIRED("compression", SHAPE_STRINGS),
-                                                 REQUIRED("restitution", SHAPE_STRINGS), ENDS};
-static const struct shape_field verdict_fields[] = {REQUIRED("mu_stick_squared", SHAPE_NUMBER),
-                                                    REQUIRED("at_rest", SHAPE_STRING),
-                                                    REQUIRED("every_direction", SHAPE_TRUTH),
-                                                    {"invariant", SHAPE_OBJECTS, 0, direction_fields},
-                                                    REQUIRED("turns", SHAPE_INTEGER),
-                                                    REQUIRED("impact", SHAPE_STRING),
-                                                    REQUIRED("impact_without_collision", SHAPE_STRING_OR_NULL),
-                                                    {"stop", SHAPE_OBJECT_OR_NULL, 0, event_fields},
-                                                    {"compression", SHAPE_OBJECT_OR_NULL, 0, event_fields},
-                                                    {"end", SHAPE_OBJECT_OR_NULL, 0, event_fields},
-                                                    OBJECT("itinerary", part_fields),
-                                                    ENDS};
-static const struct shape_field quantities_fields[] = {
+static const struct schema_field problem_fields[] = {REQUIRED("kind", SCHEMA_STRING), REQUIRED("A11", SCHEMA_NUMBER),
+                                                     REQUIRED("A12", SCHEMA_NUMBER),  REQUIRED("A22", SCHEMA_NUMBER),
+                                                     REQUIRED("B1", SCHEMA_NUMBER),   REQUIRED("B2", SCHEMA_NUMBER),
+                                                     REQUIRED("C", SCHEMA_NUMBER),    OPTIONAL("mu", SCHEMA_NUMBER),
+                                                     OPTIONAL("mu1", SCHEMA_NUMBER),  OPTIONAL("mu2", SCHEMA_NUMBER),
+                                                     REQUIRED("u1", SCHEMA_NUMBER),   REQUIRED("u2", SCHEMA_NUMBER),
+                                                     REQUIRED("v", SCHEMA_NUMBER),    REQUIRED("r", SCHEMA_NUMBER),
+                                                     REQUIRED("law", SCHEMA_STRING),  ENDS};
+static const struct schema_field direction_fields[] = {
+    REQUIRED("chart", SCHEMA_STRING),       REQUIRED("t", SCHEMA_BOX),     REQUIRED("u_dot", SCHEMA_INTEGER),
+    REQUIRED("attracting", SCHEMA_INTEGER), REQUIRED("p", SCHEMA_INTEGER), ENDS};
+static const struct schema_field event_fields[] = {REQUIRED("P", SCHEMA_BOX),  REQUIRED("u1", SCHEMA_BOX),
+                                                   REQUIRED("u2", SCHEMA_BOX), REQUIRED("v", SCHEMA_BOX),
+                                                   REQUIRED("W", SCHEMA_BOX),  ENDS};
+static const struct schema_field part_fields[] = {REQUIRED("compression", SCHEMA_STRINGS),
+                                                  REQUIRED("restitution", SCHEMA_STRINGS), ENDS};
+static const struct schema_field verdict_fields[] = {REQUIRED("mu_stick_squared", SCHEMA_NUMBER),
+                                                     REQUIRED("at_rest", SCHEMA_STRING),
+                                                     REQUIRED("every_direction", SCHEMA_TRUTH),
+                                                     {"invariant", SCHEMA_OBJECTS, 0, direction_fields},
+                                                     REQUIRED("turns", SCHEMA_INTEGER),
+                                                     REQUIRED("impact", SCHEMA_STRING),
+                                                     REQUIRED("impact_without_collision", SCHEMA_STRING_OR_NULL),
+                                                     {"stop", SCHEMA_OBJECT_OR_NULL, 0, event_fields},
+                                                     {"compression", SCHEMA_OBJECT_OR_NULL, 0, event_fields},
+                                                     {"end", SCHEMA_OBJECT_OR_NULL, 0, event_fields},
+                                                     OBJECT("itinerary", part_fields),
+                                                     ENDS};
+static const struct schema_field quantities_fields[] = {
     QUANTITY("A11"),   QUANTITY("A12"),    QUANTITY("A22"),    QUANTITY("B1"),
     QUANTITY("B2"),    QUANTITY("C"),      QUANTITY("mu"),     QUANTITY("mu1"),
     QUANTITY("mu2"),   QUANTITY("u1"),     QUANTITY("u2"),     QUANTITY("v"),
@@ -43,22 +43,22 @@ static const struct shape_field quantities_fields[] = {
     QUANTITY("stick"), QUANTITY("turn_B"), QUANTITY("turn_A"), QUANTITY("r_range"),
     QUANTITY("A11r"),  QUANTITY("A12r"),   QUANTITY("A22r"),   QUANTITY("B1r"),
     QUANTITY("B2r"),   QUANTITY("u1r"),    QUANTITY("u2r"),    ENDS};
-static const struct shape_field cuts_fields[] = {REQUIRED("tau", SHAPE_NUMBER), REQUIRED("plus", SHAPE_NUMBERS),
-                                                 REQUIRED("minus", SHAPE_NUMBERS), ENDS};
-static const struct shape_field frame_fields[] = {REQUIRED("cuts", SHAPE_NUMBERS), ENDS};
-static const struct shape_field witness_fields[] = {
-    {"invariant", SHAPE_OBJECT, 1, cuts_fields},    {"frames", SHAPE_OBJECTS, 0, frame_fields},
-    REQUIRED("compression", SHAPE_INTEGER_OR_NULL), REQUIRED("end", SHAPE_INTEGER_OR_NULL),
-    REQUIRED("stop", SHAPE_NUMBER_OR_NULL),         ENDS};
-static const struct shape_field spatial_impact_shape[] = {
-    REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
-    REQUIRED("kind", SHAPE_STRING),    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-    OPTIONAL("field", SHAPE_ROOT),     OBJECT("problem", problem_fields),
-    REQUIRED("sha256", SHAPE_STRING),  REQUIRED("row", SHAPE_STRING),
+static const struct schema_field cuts_fields[] = {REQUIRED("tau", SCHEMA_NUMBER), REQUIRED("plus", SCHEMA_NUMBERS),
+                                                  REQUIRED("minus", SCHEMA_NUMBERS), ENDS};
+static const struct schema_field frame_fields[] = {REQUIRED("cuts", SCHEMA_NUMBERS), ENDS};
+static const struct schema_field witness_fields[] = {
+    {"invariant", SCHEMA_OBJECT, 1, cuts_fields},    {"frames", SCHEMA_OBJECTS, 0, frame_fields},
+    REQUIRED("compression", SCHEMA_INTEGER_OR_NULL), REQUIRED("end", SCHEMA_INTEGER_OR_NULL),
+    REQUIRED("stop", SCHEMA_NUMBER_OR_NULL),         ENDS};
+static const struct schema_field spatial_impact_schema[] = {
+    REQUIRED("v", SCHEMA_INTEGER),     REQUIRED("type", SCHEMA_STRING),
+    REQUIRED("kind", SCHEMA_STRING),   OPTIONAL("id", SCHEMA_STRING_OR_INTEGER),
+    OPTIONAL("field", SCHEMA_ROOT),    OBJECT("problem", problem_fields),
+    REQUIRED("sha256", SCHEMA_STRING), REQUIRED("row", SCHEMA_STRING),
     OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
     OBJECT("witness", witness_fields), ENDS};
 
-const struct shape_field *known_spatial_impact_shape(void)
+const struct schema_field *known_spatial_impact_schema(void)
 {
     KNOWN_SCHEMA(problem_fields, 0);
     KNOWN_SCHEMA(direction_fields, 0);
@@ -70,6 +70,6 @@ const struct shape_field *known_spatial_impact_shape(void)
     KNOWN_SCHEMA(cuts_fields, 0);
     KNOWN_SCHEMA(frame_fields, 0);
     KNOWN_SCHEMA(witness_fields, 1);
-    KNOWN_SCHEMA(spatial_impact_shape, 2);
-    return spatial_impact_shape;
+    KNOWN_SCHEMA(spatial_impact_schema, 2);
+    return spatial_impact_schema;
 }

@@ -8,18 +8,18 @@ int impact3_rejected(const struct impact3 *x, const char *place, const char *ite
 }
 
 /* A field of the problem; NULL when it is absent. */
-static rational field(const struct impact3 *x, const char *name)
+static scalar field(const struct impact3 *x, const char *name)
 {
     const int node = json_member(x->s.json, x->s.problem, name);
     return node != 0 ? quantity_number(x->s.json, x->s.pool, node) : NULL;
 }
 
-static rational cross(const struct spatial *c, rational a, rational b, rational d, rational e)
+static scalar cross(const struct spatial *c, scalar a, scalar b, scalar d, scalar e)
 {
     return spatial_minus(c, spatial_times(c, a, b), spatial_times(c, d, e));
 }
 
-static rational dot(const struct spatial *c, rational a, rational b, rational d, rational e)
+static scalar dot(const struct spatial *c, scalar a, scalar b, scalar d, scalar e)
 {
     return spatial_plus(c, spatial_times(c, a, b), spatial_times(c, d, e));
 }
@@ -28,7 +28,7 @@ static rational dot(const struct spatial *c, rational a, rational b, rational d,
 static void read_data(struct impact3 *x)
 {
     struct spatial *c = &x->s;
-    const rational zero = rational_zero(c->pool), minus_one = spatial_minus(c, zero, rational_one(c->pool));
+    const scalar zero = scalar_zero(c->pool), minus_one = spatial_minus(c, zero, scalar_one(c->pool));
     c->x = (struct contact3){field(x, "A11"),
                              field(x, "A12"),
                              field(x, "A22"),
@@ -55,7 +55,7 @@ static int make_circular(struct impact3 *x)
     c->elliptic = c->x.mu == NULL;
     if (c->elliptic != (c->mu1 != NULL) || c->elliptic != (c->mu2 != NULL))
         return impact3_rejected(x, "problem", "mu", "either mu, or mu1 and mu2");
-    if (c->elliptic && (rational_sign(c->mu1) <= 0 || rational_sign(c->mu2) <= 0))
+    if (c->elliptic && (scalar_sign(c->mu1) <= 0 || scalar_sign(c->mu2) <= 0))
         return impact3_rejected(x, "problem", "mu1", "outside the hypotheses");
     if (c->elliptic) spatial_reduce(c);
     c->m1 = spatial_times(c, c->x.mu, c->x.B1);
@@ -70,15 +70,15 @@ static const char *const names[QUANTITIES] = {"A11",    "A12",  "A22",   "B1",  
                                               "u2",     "v",    "r",     "detA",   "w1",     "w2",     "detG", "D",
                                               "speed2", "muBu", "stick", "turn_B", "turn_A", "r_range"};
 
-static void evaluate(const struct impact3 *x, rational q[QUANTITIES])
+static void evaluate(const struct impact3 *x, scalar q[QUANTITIES])
 {
     const struct spatial *c = &x->s;
     const struct contact3 *k = &c->x;
-    const rational w1 = cross(c, k->A22, k->B1, k->A12, k->B2), w2 = cross(c, k->A11, k->B2, k->A12, k->B1);
-    const rational square = dot(c, k->u1, k->u1, k->u2, k->u2), limit = spatial_times(c, k->mu, c->detA);
-    const rational turning = dot(c, k->A12, cross(c, k->u1, k->u1, k->u2, k->u2), spatial_minus(c, k->A22, k->A11),
-                                 spatial_times(c, k->u1, k->u2));
-    const rational values[QUANTITIES] = {
+    const scalar w1 = cross(c, k->A22, k->B1, k->A12, k->B2), w2 = cross(c, k->A11, k->B2, k->A12, k->B1);
+    const scalar square = dot(c, k->u1, k->u1, k->u2, k->u2), limit = spatial_times(c, k->mu, c->detA);
+    const scalar turning = dot(c, k->A12, cross(c, k->u1, k->u1, k->u2, k->u2), spatial_minus(c, k->A22, k->A11),
+                               spatial_times(c, k->u1, k->u2));
+    const scalar values[QUANTITIES] = {
         k->A11,
         k->A12,
         k->A22,
@@ -100,7 +100,7 @@ static void evaluate(const struct impact3 *x, rational q[QUANTITIES])
         spatial_minus(c, spatial_times(c, limit, limit), dot(c, w1, w1, w2, w2)),
         cross(c, k->B2, k->u1, k->B1, k->u2),
         spatial_times(c, k->mu, turning),
-        cross(c, x->restitution, rational_one(c->pool), x->restitution, x->restitution)};
+        cross(c, x->restitution, scalar_one(c->pool), x->restitution, x->restitution)};
     for (int i = 0; i < QUANTITIES; i++) q[i] = values[i];
 }
 
@@ -110,13 +110,13 @@ static const char *const elliptic_names[ELLIPTIC] = {"A11",  "A12", "A22", "B1",
                                                      "mu2",  "u1",  "u2",  "v",   "r",  "A11r", "A12r",
                                                      "A22r", "B1r", "B2r", "u1r", "u2r"};
 
-static int check_quantities(const struct impact3 *x, const struct contact3 *given, const rational q[QUANTITIES])
+static int check_quantities(const struct impact3 *x, const struct contact3 *given, const scalar q[QUANTITIES])
 {
     const struct spatial *c = &x->s;
     const struct contact3 *k = &c->x;
-    const rational elliptic[ELLIPTIC] = {
-        given->A11, given->A12,     given->A22, given->B1, given->B2, given->C, c->mu1, c->mu2, given->u1, given->u2,
-        x->v0,      x->restitution, k->A11,     k->A12,    k->A22,    k->B1,    k->B2,  k->u1,  k->u2};
+    const scalar elliptic[ELLIPTIC] = {given->A11, given->A12, given->A22, given->B1, given->B2,      given->C, c->mu1,
+                                       c->mu2,     given->u1,  given->u2,  x->v0,     x->restitution, k->A11,   k->A12,
+                                       k->A22,     k->B1,      k->B2,      k->u1,     k->u2};
     const int count = c->elliptic ? ELLIPTIC : QUANTITIES, node = json_member(c->json, 0, "quantities");
     const char *const *name = c->elliptic ? elliptic_names : names;
     if (json_size(c->json, node) != count)
@@ -126,34 +126,34 @@ static int check_quantities(const struct impact3 *x, const struct contact3 *give
     return quantities_check(c->json, c->pool, name, c->elliptic ? elliptic : q, count, c->answer);
 }
 
-static int check_hypotheses(const struct impact3 *x, const rational *q)
+static int check_hypotheses(const struct impact3 *x, const scalar *q)
 {
     const char *outside = "outside the hypotheses";
     const int law = json_member(x->s.json, x->s.problem, "law");
-    if (rational_sign(x->s.x.A11) <= 0 || rational_sign(x->s.detA) <= 0)
+    if (scalar_sign(x->s.x.A11) <= 0 || scalar_sign(x->s.detA) <= 0)
         return impact3_rejected(x, "problem", "A11", outside);
-    if (rational_sign(x->s.detG) <= 0) return impact3_rejected(x, "problem", "detG", outside);
-    if (rational_sign(x->s.x.mu) < 0) return impact3_rejected(x, "problem", "mu", outside);
-    if (rational_sign(x->v0) > 0) return impact3_rejected(x, "problem", "v", outside);
-    if (rational_sign(q[RANGE]) < 0) return impact3_rejected(x, "problem", "r", outside);
+    if (scalar_sign(x->s.detG) <= 0) return impact3_rejected(x, "problem", "detG", outside);
+    if (scalar_sign(x->s.x.mu) < 0) return impact3_rejected(x, "problem", "mu", outside);
+    if (scalar_sign(x->v0) > 0) return impact3_rejected(x, "problem", "v", outside);
+    if (scalar_sign(q[RANGE]) < 0) return impact3_rejected(x, "problem", "r", outside);
     return json_is(x->s.json, law, "poisson") || json_is(x->s.json, law, "energetic") ||
            json_is(x->s.json, law, "newton") || impact3_rejected(x, "problem", "law", "is no such word");
 }
 
 /* The signs of p, h and g in the direction of slip. */
-static void find_signs(struct impact3 *x, const rational *q)
+static void find_signs(struct impact3 *x, const scalar *q)
 {
     struct spatial *c = &x->s;
-    x->stick = rational_sign(q[STICK]);
-    x->v = rational_sign(x->v0);
+    x->stick = scalar_sign(q[STICK]);
+    x->v = scalar_sign(x->v0);
     x->p = 1;
-    if (rational_sign(q[SQUARE]) == 0) return;
+    if (scalar_sign(q[SQUARE]) == 0) return;
     const struct surd speed = spatial_set_root(c, q[SQUARE]);
     const struct surd p =
         surd_subtract(&c->field, surd_multiply(&c->field, surd_from(c->x.C), speed), surd_from(q[ALONG]));
     const struct surd g =
         surd_subtract(&c->field, surd_multiply(&c->field, surd_from(q[TURN_B]), speed), surd_from(q[TURN_A]));
-    const struct surd one_over = {rational_zero(c->pool), rational_divide(c->pool, rational_one(c->pool), q[SQUARE])};
+    const struct surd one_over = {scalar_zero(c->pool), scalar_divide(c->pool, scalar_one(c->pool), q[SQUARE])};
     x->p = surd_sign(&c->field, p);
     x->turns = surd_sign(&c->field, g);
     if (x->p == 0)
@@ -162,7 +162,7 @@ static void find_signs(struct impact3 *x, const rational *q)
 }
 
 /* 1 when the stated interval, multiplied by a positive number, contains a range. */
-static int contains(const struct impact3 *x, int event, const char *key, rational factor, struct range right)
+static int contains(const struct impact3 *x, int event, const char *key, scalar factor, struct range right)
 {
     return enclose_is_within(&x->e, right, impact3_stated(x, event, key, factor));
 }
@@ -170,8 +170,8 @@ static int contains(const struct impact3 *x, int event, const char *key, rationa
 static int event_is(const struct impact3 *x, const char *name, const struct impact3_event *event, int wanted)
 {
     const int node = json_member(x->s.json, x->s.verdict, name), null = x->s.json->node[node].type == JSON_NULL;
-    const rational one = rational_one(x->s.pool), axis1 = x->s.elliptic ? x->s.mu1 : one,
-                   axis2 = x->s.elliptic ? x->s.mu2 : one;
+    const scalar one = scalar_one(x->s.pool), axis1 = x->s.elliptic ? x->s.mu1 : one,
+                 axis2 = x->s.elliptic ? x->s.mu2 : one;
     if (null || !wanted) return null == !wanted || impact3_rejected(x, "verdict", name, "is there where it happens");
     if (!contains(x, node, "P", one, event->I) || !contains(x, node, "u1", axis1, event->u[0]) ||
         !contains(x, node, "u2", axis2, event->u[1]) || !contains(x, node, "v", one, event->v) ||
@@ -220,10 +220,10 @@ int impact3_check_verdict(const struct impact3 *x)
     const int happens = impact3_happens(x), stops = happens && (x->row == 1 || x->row == 2);
     const char *row = happens ? rows[x->row] : x->open || is_degenerate(x) ? "edge_of_the_paradox" : "no_impact";
     const struct spatial *c = &x->s;
-    const rational w1 = cross(c, c->x.A22, c->x.B1, c->x.A12, c->x.B2),
-                   w2 = cross(c, c->x.A11, c->x.B2, c->x.A12, c->x.B1);
-    const rational square = quantity_number(c->json, c->pool, json_member(c->json, c->verdict, "mu_stick_squared"));
-    if (!rational_equal(spatial_times(c, square, spatial_times(c, c->detA, c->detA)), dot(c, w1, w1, w2, w2)))
+    const scalar w1 = cross(c, c->x.A22, c->x.B1, c->x.A12, c->x.B2),
+                 w2 = cross(c, c->x.A11, c->x.B2, c->x.A12, c->x.B1);
+    const scalar square = quantity_number(c->json, c->pool, json_member(c->json, c->verdict, "mu_stick_squared"));
+    if (!scalar_equal(spatial_times(c, square, spatial_times(c, c->detA, c->detA)), dot(c, w1, w1, w2, w2)))
         return impact3_rejected(x, "verdict", "mu_stick_squared", "is another number");
     if (!spatial_word_is(c, "at_rest",
                          x->stick > 0    ? "stick"
@@ -237,9 +237,9 @@ int impact3_check_verdict(const struct impact3 *x)
            event_is(x, "end", &x->end, happens) && check_parts(x) && spatial_row_is(c, row);
 }
 
-int spatial_impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int spatial_impact_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
-    rational q[QUANTITIES];
+    scalar q[QUANTITIES];
     struct impact3 x = {.s = {.json = json,
                               .pool = pool,
                               .answer = answer,

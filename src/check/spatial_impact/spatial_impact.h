@@ -9,13 +9,13 @@
 /* spatial_impact_check: whether every statement of a certificate that satisfies the schema is true.
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int spatial_impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int spatial_impact_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
-/* known_spatial_impact_shape: the schema of a record. */
+/* known_spatial_impact_schema: the schema of a record. */
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_spatial_impact_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *known_spatial_impact_schema(void);
 
 #endif

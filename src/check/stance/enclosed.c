@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/stance/enclosed.h"
 
-#include "check/numbers/rational_round.h"
+#include "check/numbers/scalar_round.h"
 
 static struct range rounded(const struct enclosed *e, struct range x)
 {
     if (x.low == x.high) return x;
-    return (struct range){rational_round(e->pool, x.low, e->bits, 0), rational_round(e->pool, x.high, e->bits, 1)};
+    return (struct range){scalar_round(e->pool, x.low, e->bits, 0), scalar_round(e->pool, x.high, e->bits, 1)};
 }
 
 struct range enclosed_integer(const struct enclosed *e, int n)
 {
-    return range_of(rational_integer(e->pool, n));
+    return range_of(scalar_integer(e->pool, n));
 }
 
 struct range enclosed_add(const struct enclosed *e, struct range x, struct range y)
@@ -31,14 +31,14 @@ struct range enclosed_multiply(const struct enclosed *e, struct range x, struct 
 
 struct range enclosed_divide(struct enclosed *e, struct range x, struct range y)
 {
-    const rational one = rational_one(e->pool);
+    const scalar one = scalar_one(e->pool);
     const int sign = range_sign(y);
     if (sign != 1 && sign != -1) {
         e->open = 1;
         return x;
     }
-    const rational first = rational_divide(e->pool, one, y.high);
-    const struct range inverse = {first, y.low == y.high ? first : rational_divide(e->pool, one, y.low)};
+    const scalar first = scalar_divide(e->pool, one, y.high);
+    const struct range inverse = {first, y.low == y.high ? first : scalar_divide(e->pool, one, y.low)};
     return enclosed_multiply(e, x, inverse);
 }
 
@@ -49,8 +49,8 @@ struct range enclosed_negate(const struct enclosed *e, struct range x)
 
 struct range enclosed_square(const struct enclosed *e, struct range x)
 {
-    if (x.low == x.high) return range_of(rational_multiply(e->pool, x.low, x.low));
-    const rational zero = rational_zero(e->pool);
+    if (x.low == x.high) return range_of(scalar_multiply(e->pool, x.low, x.low));
+    const scalar zero = scalar_zero(e->pool);
     const struct range square = enclosed_multiply(e, x, x);
     return enclosed_compare(e, square.low, zero) < 0 ? (struct range){zero, square.high} : square;
 }
@@ -66,14 +66,14 @@ struct range enclosed_fma(const struct enclosed *e, struct range x, struct range
 }
 
 /* A lower or upper bound of the square root of x >= 0. */
-static rational root(const struct enclosed *e, rational x, int up)
+static scalar root(const struct enclosed *e, scalar x, int up)
 {
-    return rational_sign(x) == 0 ? x : rational_root(e->pool, x, e->bits, up);
+    return scalar_sign(x) == 0 ? x : scalar_root(e->pool, x, e->bits, up);
 }
 
 struct range enclosed_root(const struct enclosed *e, struct range x)
 {
-    const struct range positive = enclosed_at_least(e, x, rational_zero(e->pool));
+    const struct range positive = enclosed_at_least(e, x, scalar_zero(e->pool));
     return (struct range){root(e, positive.low, 0), root(e, positive.high, 1)};
 }
 
@@ -85,17 +85,17 @@ int enclosed_sign(struct enclosed *e, struct range x)
     return 0;
 }
 
-int enclosed_compare(const struct enclosed *e, rational x, rational y)
+int enclosed_compare(const struct enclosed *e, scalar x, scalar y)
 {
-    return x == y ? 0 : rational_sign(rational_subtract(e->pool, x, y));
+    return x == y ? 0 : scalar_sign(scalar_subtract(e->pool, x, y));
 }
 
-static rational least(const struct enclosed *e, rational x, rational y)
+static scalar least(const struct enclosed *e, scalar x, scalar y)
 {
     return enclosed_compare(e, x, y) <= 0 ? x : y;
 }
 
-static rational most(const struct enclosed *e, rational x, rational y)
+static scalar most(const struct enclosed *e, scalar x, scalar y)
 {
     return enclosed_compare(e, x, y) >= 0 ? x : y;
 }
@@ -105,14 +105,14 @@ struct range enclosed_hull(const struct enclosed *e, struct range x, struct rang
     return (struct range){least(e, x.low, y.low), most(e, x.high, y.high)};
 }
 
-struct range enclosed_at_least(const struct enclosed *e, struct range x, rational bound)
+struct range enclosed_at_least(const struct enclosed *e, struct range x, scalar bound)
 {
-    const rational low = most(e, x.low, bound);
+    const scalar low = most(e, x.low, bound);
     return (struct range){low, x.low == x.high ? low : most(e, x.high, bound)};
 }
 
-struct range enclosed_at_most(const struct enclosed *e, struct range x, rational bound)
+struct range enclosed_at_most(const struct enclosed *e, struct range x, scalar bound)
 {
-    const rational low = least(e, x.low, bound);
+    const scalar low = least(e, x.low, bound);
     return (struct range){low, x.low == x.high ? low : least(e, x.high, bound)};
 }

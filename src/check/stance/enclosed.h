@@ -8,7 +8,7 @@
 
 /* `open` becomes 1 when an interval does not determine what is needed; the results since then must not be used. */
 struct enclosed {
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     int bits, open;
 };
 
@@ -31,13 +31,13 @@ struct range enclosed_root(const struct enclosed *e, struct range x);
 
 /* enclosed_sign: -1, 0, 1; 0 also when the sign is not determined. enclosed_compare: the sign of x - y for two numbers. */
 int enclosed_sign(struct enclosed *e, struct range x);
-int enclosed_compare(const struct enclosed *e, rational x, rational y);
+int enclosed_compare(const struct enclosed *e, scalar x, scalar y);
 
 /* enclosed_hull: the least interval that contains both. enclosed_at_least, enclosed_at_most: max(x, bound), min(x,
  * bound). */
 struct range enclosed_hull(const struct enclosed *e, struct range x, struct range y);
-struct range enclosed_at_least(const struct enclosed *e, struct range x, rational bound);
-struct range enclosed_at_most(const struct enclosed *e, struct range x, rational bound);
+struct range enclosed_at_least(const struct enclosed *e, struct range x, scalar bound);
+struct range enclosed_at_most(const struct enclosed *e, struct range x, scalar bound);
 
 /* A direction: cosine and sine. */
 struct direction {
@@ -46,9 +46,9 @@ struct direction {
 
 /* direction_of_half_turns: the direction of x pi. direction_of_radians, direction_of_tangent, direction_of_half: those
  * of x, atan(x), 2 atan(x). */
-struct direction direction_of_half_turns(struct enclosed *e, rational x);
-struct direction direction_of_radians(struct enclosed *e, rational x);
-struct direction direction_of_tangent(struct enclosed *e, rational x);
-struct direction direction_of_half(struct enclosed *e, rational x);
+struct direction direction_of_half_turns(struct enclosed *e, scalar x);
+struct direction direction_of_radians(struct enclosed *e, scalar x);
+struct direction direction_of_tangent(struct enclosed *e, scalar x);
+struct direction direction_of_half(struct enclosed *e, scalar x);
 
 #endif

@@ -48,7 +48,7 @@ static struct stance_leaf *new_leaf(const struct visit *v, enum stance_form form
 
 static struct range not_negative(const struct visit *v, struct range x)
 {
-    return enclosed_at_least(v->e, x, rational_zero(v->e->pool));
+    return enclosed_at_least(v->e, x, scalar_zero(v->e->pool));
 }
 
 static void put_constant(const struct visit *v, struct range value, struct range growth)
@@ -89,7 +89,7 @@ static struct range slipped(const struct visit *v, const struct stance_motion *r
 static struct range ratio(const struct visit *v, struct range velocity, struct range square)
 {
     struct enclosed *e = v->e;
-    const rational one = rational_one(e->pool), minus_one = enclosed_integer(e, -1).low;
+    const scalar one = scalar_one(e->pool), minus_one = enclosed_integer(e, -1).low;
     const struct range rho = enclosed_divide(e, velocity, enclosed_root(e, square));
     return enclosed_at_most(e, enclosed_at_least(e, rho, minus_one), one);
 }
@@ -271,7 +271,7 @@ static void put_slides(const struct visit *v, int d)
 }
 
 /* Raises the lower end of an interval to x, or lowers the upper end. */
-static void cut(struct enclosed *e, struct stance_end *end, rational x, int lower)
+static void cut(struct enclosed *e, struct stance_end *end, scalar x, int lower)
 {
     const int beyond = end->infinite ? end->infinite : enclosed_compare(e, end->x.low, x);
     if (lower ? beyond < 0 : beyond > 0) *end = (struct stance_end){0, range_of(x)};

@@ -14,9 +14,9 @@ struct partition {
     struct enclosed *e;
     struct answer *answer;
     int count, graph;
-    rational end[MOST_INTERVALS];
+    scalar end[MOST_INTERVALS];
     enum word word[MOST_INTERVALS];
-    rational level[MOST_INTERVALS];
+    scalar level[MOST_INTERVALS];
 };
 
 int stance_rejected(struct answer *answer, const char *place, const char *item, const char *what)
@@ -72,11 +72,11 @@ static void span_of(const struct partition *p, int k, struct stance_end span[2])
 
 static int is_below_one(const struct partition *p, const struct stance_leaf *leaf)
 {
-    return enclosed_compare(p->e, leaf->growth.high, rational_one(p->e->pool)) < 0;
+    return enclosed_compare(p->e, leaf->growth.high, scalar_one(p->e->pool)) < 0;
 }
 
 /* The sign of x - t for all x in an interval and a number t; 0 when there is no common sign. */
-static int sign_less(const struct enclosed *e, struct range x, rational t)
+static int sign_less(const struct enclosed *e, struct range x, scalar t)
 {
     if (enclosed_compare(e, x.low, t) > 0) return 1;
     return enclosed_compare(e, x.high, t) < 0 ? -1 : 0;
@@ -128,7 +128,7 @@ static int outer_holds(const struct partition *p, int k, const struct stance_lea
     if (leaves != 1) return reject_partition(p, "words", "the first or last interval has several leaves");
     if (!p->graph)
         return p->word[k] == WORD_SAFE || reject_partition(p, "words", "the first or last interval is `up` or `down`");
-    const int grows = enclosed_compare(p->e, leaf->growth.low, rational_one(p->e->pool)) > 0;
+    const int grows = enclosed_compare(p->e, leaf->growth.low, scalar_one(p->e->pool)) > 0;
     return (leaf->form == FORM_AFFINE && (grows || is_below_one(p, leaf))) ||
            reject_partition(p, "words", "the first or last interval has no affine leaf with a growth that is not 1");
 }
@@ -173,10 +173,10 @@ static int interval_holds(const struct partition *p, const struct stance_step *s
 /* Checks each interval in a pool of its own, because many numbers are made. */
 static int interval_holds_apart(const struct partition *p, const struct stance_step *step, int k)
 {
-    struct rational_pool *pool = p->e->pool;
-    p->e->pool = rational_pool_scratch(pool);
+    struct scalar_pool *pool = p->e->pool;
+    p->e->pool = scalar_pool_scratch(pool);
     const int fine = interval_holds(p, step, k);
-    rational_pool_free(p->e->pool);
+    scalar_pool_free(p->e->pool);
     p->e->pool = pool;
     return fine;
 }
@@ -242,7 +242,7 @@ int stance_check_trap(const struct stance_statics *statics, const struct json *j
     if (leaves < 1 || (leaves > 1 && !statics->persistent)) return trap_is_wrong(answer, "has several leaves");
     for (int k = 0; k < leaves; k++) {
         if (leaf[k].form == FORM_DOUBLE_IMPACT) return trap_is_wrong(answer, "the map is not defined on all of it");
-        if (enclosed_compare(e, leaf[k].growth.low, rational_one(e->pool)) <= 0)
+        if (enclosed_compare(e, leaf[k].growth.low, scalar_one(e->pool)) <= 0)
             return trap_is_wrong(answer, "has no growth");
         inside = inside && is_inside(e, leaf + k, span);
     }
@@ -251,9 +251,9 @@ int stance_check_trap(const struct stance_statics *statics, const struct json *j
     return !e->open || trap_is_wrong(answer, "a range leaves a sign open");
 }
 
-static int is_exactly(struct range x, rational y)
+static int is_exactly(struct range x, scalar y)
 {
-    return rational_equal(x.low, y) && rational_equal(x.high, y);
+    return scalar_equal(x.low, y) && scalar_equal(x.high, y);
 }
 
 int stance_check_neutral(const struct stance_statics *statics, const struct json *json, int trap, struct answer *answer)
@@ -266,10 +266,10 @@ int stance_check_neutral(const struct stance_statics *statics, const struct json
     stance_make_step(&statics->body, &step);
     e->open = 0;
     const int leaves = stance_step_leaves(&step, span, leaf);
-    int fine = leaves > 0 && rational_equal(span[0].x.low, span[1].x.low) && !e->open;
+    int fine = leaves > 0 && scalar_equal(span[0].x.low, span[1].x.low) && !e->open;
     for (int k = 0; k < leaves && fine; k++)
         fine = leaf[k].form != FORM_DOUBLE_IMPACT && !leaf[k].low.infinite && !leaf[k].high.infinite &&
                is_exactly(leaf[k].low.x, span[0].x.low) && is_exactly(leaf[k].high.x, span[0].x.low) &&
-               is_exactly(leaf[k].growth, rational_one(e->pool));
+               is_exactly(leaf[k].growth, scalar_one(e->pool));
     return fine || trap_is_wrong(answer, "is no fixed point with growth 1");
 }

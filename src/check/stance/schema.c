@@ -5,47 +5,47 @@
 
 #include <stddef.h>
 
-static const struct shape_field problem_fields[] = {REQUIRED("kind", SHAPE_STRING),  REQUIRED("l1", SHAPE_NUMBER),
-                                                    REQUIRED("l2", SHAPE_NUMBER),    REQUIRED("h", SHAPE_NUMBER),
-                                                    REQUIRED("phi1", SHAPE_STRING),  REQUIRED("phi2", SHAPE_STRING),
-                                                    REQUIRED("mu1", SHAPE_NUMBER),   REQUIRED("mu2", SHAPE_NUMBER),
-                                                    OPTIONAL("alpha", SHAPE_STRING), OPTIONAL("Fx", SHAPE_NUMBER),
-                                                    OPTIONAL("Fz", SHAPE_NUMBER),    OPTIONAL("tau", SHAPE_NUMBER),
-                                                    OPTIONAL("rho", SHAPE_NUMBER),   ENDS};
+static const struct schema_field problem_fields[] = {REQUIRED("kind", SCHEMA_STRING),  REQUIRED("l1", SCHEMA_NUMBER),
+                                                     REQUIRED("l2", SCHEMA_NUMBER),    REQUIRED("h", SCHEMA_NUMBER),
+                                                     REQUIRED("phi1", SCHEMA_STRING),  REQUIRED("phi2", SCHEMA_STRING),
+                                                     REQUIRED("mu1", SCHEMA_NUMBER),   REQUIRED("mu2", SCHEMA_NUMBER),
+                                                     OPTIONAL("alpha", SCHEMA_STRING), OPTIONAL("Fx", SCHEMA_NUMBER),
+                                                     OPTIONAL("Fz", SCHEMA_NUMBER),    OPTIONAL("tau", SCHEMA_NUMBER),
+                                                     OPTIONAL("rho", SCHEMA_NUMBER),   ENDS};
 
-static const struct shape_field verdict_fields[] = {REQUIRED("of", SHAPE_STRING),
-                                                    REQUIRED("stability", SHAPE_STRING),
-                                                    REQUIRED("by", SHAPE_STRING_OR_NULL),
-                                                    REQUIRED("reason", SHAPE_STRING_OR_NULL),
-                                                    REQUIRED("region", SHAPE_INTEGER_OR_NULL),
-                                                    REQUIRED("contact_1", SHAPE_INTEGER_OR_NULL),
-                                                    REQUIRED("persistent", SHAPE_TRUTH_OR_NULL),
-                                                    REQUIRED("moves", SHAPE_STRINGS),
-                                                    ENDS};
+static const struct schema_field verdict_fields[] = {REQUIRED("of", SCHEMA_STRING),
+                                                     REQUIRED("stability", SCHEMA_STRING),
+                                                     REQUIRED("by", SCHEMA_STRING_OR_NULL),
+                                                     REQUIRED("reason", SCHEMA_STRING_OR_NULL),
+                                                     REQUIRED("region", SCHEMA_INTEGER_OR_NULL),
+                                                     REQUIRED("contact_1", SCHEMA_INTEGER_OR_NULL),
+                                                     REQUIRED("persistent", SCHEMA_TRUTH_OR_NULL),
+                                                     REQUIRED("moves", SCHEMA_STRINGS),
+                                                     ENDS};
 
-static const struct shape_field level_fields[] = {REQUIRED("ends", SHAPE_NUMBERS), REQUIRED("words", SHAPE_STRINGS),
-                                                  OPTIONAL("levels", SHAPE_NUMBERS), ENDS};
+static const struct schema_field level_fields[] = {REQUIRED("ends", SCHEMA_NUMBERS), REQUIRED("words", SCHEMA_STRINGS),
+                                                   OPTIONAL("levels", SCHEMA_NUMBERS), ENDS};
 
-static const struct shape_field trap_fields[] = {REQUIRED("from", SHAPE_NUMBER), REQUIRED("to", SHAPE_NUMBER), ENDS};
+static const struct schema_field trap_fields[] = {REQUIRED("from", SCHEMA_NUMBER), REQUIRED("to", SCHEMA_NUMBER), ENDS};
 
-static const struct shape_field witness_fields[] = {
-    {"partition", SHAPE_OBJECT, 1, level_fields}, {"trap", SHAPE_OBJECT, 1, trap_fields}, ENDS};
+static const struct schema_field witness_fields[] = {
+    {"partition", SCHEMA_OBJECT, 1, level_fields}, {"trap", SCHEMA_OBJECT, 1, trap_fields}, ENDS};
 
-static const struct shape_field quantities_fields[] = {ENDS};
+static const struct schema_field quantities_fields[] = {ENDS};
 
-const struct shape_field stance_shape[] = {REQUIRED("v", SHAPE_INTEGER),
-                                           REQUIRED("type", SHAPE_STRING),
-                                           REQUIRED("kind", SHAPE_STRING),
-                                           OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-                                           OBJECT("problem", problem_fields),
-                                           REQUIRED("sha256", SHAPE_STRING),
-                                           REQUIRED("row", SHAPE_STRING),
-                                           OBJECT("verdict", verdict_fields),
-                                           OBJECT("quantities", quantities_fields),
-                                           OBJECT("witness", witness_fields),
-                                           ENDS};
+const struct schema_field stance_schema[] = {REQUIRED("v", SCHEMA_INTEGER),
+                                             REQUIRED("type", SCHEMA_STRING),
+                                             REQUIRED("kind", SCHEMA_STRING),
+                                             OPTIONAL("id", SCHEMA_STRING_OR_INTEGER),
+                                             OBJECT("problem", problem_fields),
+                                             REQUIRED("sha256", SCHEMA_STRING),
+                                             REQUIRED("row", SCHEMA_STRING),
+                                             OBJECT("verdict", verdict_fields),
+                                             OBJECT("quantities", quantities_fields),
+                                             OBJECT("witness", witness_fields),
+                                             ENDS};
 
-const struct shape_field *known_stance_shape(void)
+const struct schema_field *known_stance_schema(void)
 {
     KNOWN_SCHEMA(problem_fields, 0);
     KNOWN_SCHEMA(verdict_fields, 0);
@@ -53,6 +53,6 @@ const struct shape_field *known_stance_shape(void)
     KNOWN_SCHEMA(trap_fields, 0);
     KNOWN_SCHEMA(witness_fields, 1);
     KNOWN_SCHEMA(quantities_fields, 0);
-    KNOWN_SCHEMA(stance_shape, 2);
-    return stance_shape;
+    KNOWN_SCHEMA(stance_schema, 2);
+    return stance_schema;
 }

@@ -121,7 +121,7 @@ static int check_with(struct enclosed *e, const struct json *json, struct answer
     return find_claim(&c, &claim) && check_claim(&c, &claim);
 }
 
-int stance_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int stance_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     static const int bits[] = {192, 1024};
     for (int k = 0; k < 2; k++) {

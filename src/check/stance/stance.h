@@ -10,19 +10,19 @@
 #include "check/schema.h"
 #include "check/stance/enclosed.h"
 
-extern const struct shape_field stance_shape[];
+extern const struct schema_field stance_schema[];
 
-/* known_stance_shape: stance_shape, with a contract that it is a list of fields that ends (known_schema.h). */
+/* known_stance_schema: stance_schema, with a contract that it is a list of fields that ends (known_schema.h). */
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_stance_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *known_stance_schema(void);
 
 /* stance_check: whether every statement of a certificate that satisfies the schema is true.
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int stance_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int stance_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 /* Tangential and normal directions of the contacts, the indices of the rows of G and c. */
 enum { X1, Z1, X2, Z2, DIRECTIONS };

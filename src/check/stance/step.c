@@ -19,7 +19,7 @@ void stance_make_step(const struct stance_body *body, struct stance_step *step)
     stance_make_half(body, 0, 0, height, rise, &step->half[1]);
 }
 
-static rational least(const struct enclosed *e, rational x, rational y)
+static scalar least(const struct enclosed *e, scalar x, scalar y)
 {
     return enclosed_compare(e, x, y) <= 0 ? x : y;
 }

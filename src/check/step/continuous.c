@@ -6,7 +6,7 @@
 
 /* The contact in continuous time: its velocity u, and p of that direction. */
 struct sliding {
-    rational u, p;
+    scalar u, p;
     int d; /* the sign of u */
     int p_sign, b;
 };
@@ -21,22 +21,22 @@ static int continuous_rejected(const struct step *c, const char *item)
 
 /* C - d mu B */
 /*@ requires step_sees(c);
-  @ assigns rational_doubt, \result \from *c, d;
+  @ assigns scalar_doubt, \result \from *c, d;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational slope(const struct step *c, int d)
+static scalar slope(const struct step *c, int d)
 {
-    const rational mu_B = rational_multiply(c->pool, c->q[STEP_mu], c->q[STEP_B]);
-    return d > 0 ? rational_subtract(c->pool, c->q[STEP_C], mu_B) : rational_add(c->pool, c->q[STEP_C], mu_B);
+    const scalar mu_B = scalar_multiply(c->pool, c->q[STEP_mu], c->q[STEP_B]);
+    return d > 0 ? scalar_subtract(c->pool, c->q[STEP_C], mu_B) : scalar_add(c->pool, c->q[STEP_C], mu_B);
 }
 
 /*@ requires step_sees(c) && c->given.u != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && \result.u != \null && \result.p != \null && -1 <= \result.d <= 1; */
 static struct sliding sliding_of(const struct step *c)
 {
-    const int d = rational_sign(c->given.u);
-    const rational p = slope(c, d);
-    const struct sliding s = {c->given.u, p, d, rational_sign(p), c->sign[STEP_b]};
+    const int d = scalar_sign(c->given.u);
+    const scalar p = slope(c, d);
+    const struct sliding s = {c->given.u, p, d, scalar_sign(p), c->sign[STEP_b]};
     return s;
 }
 
@@ -54,46 +54,46 @@ static enum step_status sliding_status(struct sliding s, enum step_mode mode)
 
 /* The zero of a linear function that is x at 0 and y at 1, if it changes its sign; NULL when it does not. */
 /*@ requires pool != \null && x != \null && y != \null;
-  @ assigns rational_doubt, \result \from pool, x, y;
+  @ assigns scalar_doubt, \result \from pool, x, y;
   @ ensures DOUBT_STAYS; */
-static rational leaves(struct rational_pool *pool, rational x, rational y)
+static scalar leaves(struct scalar_pool *pool, scalar x, scalar y)
 {
-    const rational fall = rational_subtract(pool, x, y);
-    const int sign = rational_sign(x);
-    return sign != 0 && rational_sign(fall) == sign ? rational_divide(pool, x, fall) : NULL;
+    const scalar fall = scalar_subtract(pool, x, y);
+    const int sign = scalar_sign(x);
+    return sign != 0 && scalar_sign(fall) == sign ? scalar_divide(pool, x, fall) : NULL;
 }
 
 /* The velocity at the edge of slip in direction d, times p: u p + h e, which is a p - b (B - d mu A) at the end of the
  * step. */
 /*@ requires step_sees(c) && u != \null;
-  @ assigns rational_doubt, \result \from *c, u, d;
+  @ assigns scalar_doubt, \result \from *c, u, d;
   @ ensures DOUBT_STAYS; */
-static rational edge_leaves(const struct step *c, rational u, int d)
+static scalar edge_leaves(const struct step *c, scalar u, int d)
 {
-    struct rational_pool *pool = c->pool;
-    const rational p = slope(c, d), mu_A = rational_multiply(pool, c->q[STEP_mu], c->q[STEP_A]);
-    const rational turn = d > 0 ? rational_subtract(pool, c->q[STEP_B], mu_A) : rational_add(pool, c->q[STEP_B], mu_A);
-    const rational end =
-        rational_subtract(pool, rational_multiply(pool, c->q[STEP_a], p), rational_multiply(pool, c->q[STEP_b], turn));
-    return leaves(pool, rational_multiply(pool, u, p), end);
+    struct scalar_pool *pool = c->pool;
+    const scalar p = slope(c, d), mu_A = scalar_multiply(pool, c->q[STEP_mu], c->q[STEP_A]);
+    const scalar turn = d > 0 ? scalar_subtract(pool, c->q[STEP_B], mu_A) : scalar_add(pool, c->q[STEP_B], mu_A);
+    const scalar end =
+        scalar_subtract(pool, scalar_multiply(pool, c->q[STEP_a], p), scalar_multiply(pool, c->q[STEP_b], turn));
+    return leaves(pool, scalar_multiply(pool, u, p), end);
 }
 
 /*@ requires pool != \null;
-  @ assigns rational_doubt, \result \from pool, x, y;
+  @ assigns scalar_doubt, \result \from pool, x, y;
   @ ensures DOUBT_STAYS; */
-static rational lesser(struct rational_pool *pool, rational x, rational y)
+static scalar lesser(struct scalar_pool *pool, scalar x, scalar y)
 {
     return step_compare(pool, x, y) < 0 ? x : y;
 }
 
 /* The least multiple of the step at which the velocity, or that at an edge, changes its sign. */
 /*@ requires step_sees(c) && s.u != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS; */
-static rational find_h0(const struct step *c, struct sliding s)
+static scalar find_h0(const struct step *c, struct sliding s)
 {
     if (s.d == 0) return NULL;
-    const rational edge = lesser(c->pool, edge_leaves(c, s.u, 1), edge_leaves(c, s.u, -1));
+    const scalar edge = lesser(c->pool, edge_leaves(c, s.u, 1), edge_leaves(c, s.u, -1));
     return lesser(c->pool, leaves(c->pool, s.u, c->q[STEP_a]), edge);
 }
 
@@ -129,7 +129,7 @@ static const char *difference_of(const struct step *c, struct sliding s, const s
 
 /*@ requires step_sees(c) && step_forces(c) && c->given.u != \null && 0 <= object < c->json->count;
   @ requires \valid_read(chosen + (0 .. STEP_MODES - 1)) && \separated(chosen + (0 .. STEP_MODES - 1), c->answer);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_known(const struct step *c, int object, const short *chosen, enum step_judgement judgement)
 {
@@ -152,7 +152,7 @@ int step_check_continuous(const struct step *c, const short *chosen, enum step_j
 {
     const int object = json_member(c->json, c->verdict, "continuous");
     const int null = c->json->node[object].type == JSON_NULL;
-    const int known = c->given.u != NULL && !c->associated && rational_sign(c->given.v) == 0;
+    const int known = c->given.u != NULL && !c->associated && scalar_sign(c->given.v) == 0;
     if (known == null) return continuous_rejected(c, known ? "modes" : "");
     return !known || check_known(c, object, chosen, judgement);
 }

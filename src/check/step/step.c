@@ -26,24 +26,24 @@ int step_rejected(const struct step *c, const char *place, const char *item, con
     return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
 }
 
-int step_compare(struct rational_pool *pool, rational x, rational y)
+int step_compare(struct scalar_pool *pool, scalar x, scalar y)
 {
     if (x == NULL || y == NULL) return (x == NULL) - (y == NULL);
-    return rational_sign(rational_subtract(pool, x, y));
+    return scalar_sign(scalar_subtract(pool, x, y));
 }
 
-int step_number_is(const struct step *c, int node, rational x)
+int step_number_is(const struct step *c, int node, scalar x)
 {
     const int null = c->json->node[node].type == JSON_NULL;
     if (x == NULL || null) return x == NULL && null;
-    return rational_equal(quantity_number(c->json, c->pool, node), x);
+    return scalar_equal(quantity_number(c->json, c->pool, node), x);
 }
 
-int step_chosen(const struct step *c, rational eps, short *chosen)
+int step_chosen(const struct step *c, scalar eps, short *chosen)
 {
     int count = 0;
     /*@ loop invariant 0 <= count <= i <= STEP_MODES && DOUBT_HAS_STAYED;
-      @ loop assigns i, count, chosen[0 .. STEP_MODES - 1], rational_doubt;
+      @ loop assigns i, count, chosen[0 .. STEP_MODES - 1], scalar_doubt;
       @ loop variant STEP_MODES - i; */
     for (int i = 0; i < STEP_MODES; i++) {
         chosen[i] = step_compare(c->pool, c->eta[i], eps) <= 0;
@@ -56,9 +56,9 @@ int step_chosen(const struct step *c, rational eps, short *chosen)
 /*@ requires step_ready(c) && bias != \null;
   @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], c->sign[0 .. STEP_QUANTITIES - 1], c->size[0 .. STEP_SIZES - 1],
   @   c->term[0 .. STEP_MODES - 1][0 .. STEP_MAX_TERMS - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
-  @   c->excess[0 .. STEP_EXCESSES - 1], c->restitution, rational_doubt;
+  @   c->excess[0 .. STEP_EXCESSES - 1], c->restitution, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && step_sees(c); */
-static int try_bias(struct step *c, rational bias, enum step_restitution restitution)
+static int try_bias(struct step *c, scalar bias, enum step_restitution restitution)
 {
     short chosen[STEP_MODES];
     step_evaluate(c, bias);
@@ -69,35 +69,35 @@ static int try_bias(struct step *c, rational bias, enum step_restitution restitu
 
 /* 1 when the answer corresponds to a coefficient of restitution between 0 and 1. */
 /*@ requires step_ready(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int shows_restitution(const struct step *c)
 {
-    return rational_sign(c->q[STEP_P_N]) > 0 && rational_sign(c->q[STEP_U_N]) > 0 &&
-           rational_sign(rational_add(c->pool, c->q[STEP_U_N], c->given.v)) <= 0;
+    return scalar_sign(c->q[STEP_P_N]) > 0 && scalar_sign(c->q[STEP_U_N]) > 0 &&
+           scalar_sign(scalar_add(c->pool, c->q[STEP_U_N], c->given.v)) <= 0;
 }
 
 /* Chooses the first bias with which some mode explains the answer, else the one that was asked for. */
 /*@ requires step_ready(c);
   @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], c->sign[0 .. STEP_QUANTITIES - 1], c->size[0 .. STEP_SIZES - 1],
   @   c->term[0 .. STEP_MODES - 1][0 .. STEP_MAX_TERMS - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
-  @   c->excess[0 .. STEP_EXCESSES - 1], c->restitution, rational_doubt;
+  @   c->excess[0 .. STEP_EXCESSES - 1], c->restitution, scalar_doubt;
   @ ensures DOUBT_STAYS && step_sees(c); */
 static void choose_bias(struct step *c)
 {
-    const rational zero = rational_zero(c->pool);
-    const rational bias = rational_multiply(c->pool, c->given.e, c->given.v);
-    if (rational_sign(bias) >= 0) {
+    const scalar zero = scalar_zero(c->pool);
+    const scalar bias = scalar_multiply(c->pool, c->given.e, c->given.v);
+    if (scalar_sign(bias) >= 0) {
         (void)try_bias(c, zero, STEP_NONE);
         return;
     }
     if (try_bias(c, bias, STEP_KEPT) || try_bias(c, zero, STEP_IGNORED)) return;
-    if (shows_restitution(c) && try_bias(c, rational_subtract(c->pool, zero, c->q[STEP_U_N]), STEP_OTHER)) return;
+    if (shows_restitution(c) && try_bias(c, scalar_subtract(c->pool, zero, c->q[STEP_U_N]), STEP_OTHER)) return;
     (void)try_bias(c, bias, STEP_BROKEN);
 }
 
 /*@ requires step_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_quantities(const struct step *c)
 {
@@ -111,7 +111,7 @@ static int check_quantities(const struct step *c)
 }
 
 /*@ requires step_reads(c);
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct step *c)
 {
@@ -121,7 +121,7 @@ static int check(struct step *c)
     return check_quantities(c) && step_check_witness(c) && step_check_verdict(c);
 }
 
-int step_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int step_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     const int problem = json_member(json, 0, "problem");
     const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");

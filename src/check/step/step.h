@@ -5,7 +5,7 @@
 
 #include "check/text/json.h"
 #include "check/quantities.h"
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 #include "check/schema.h"
 #include "step/formula.h"
 
@@ -24,30 +24,29 @@ enum { STEP_MAX_TERMS = 4, STEP_EXCESSES = 4 };
 
 /* The data of the problem besides the quantities. */
 struct step_given {
-    rational v, e, a_size, b_size, body_noise, body_impulse, eps, floor;
-    rational u;                    /* NULL when it is unknown */
-    rational moment, s_M, noise_M; /* NULL without a body */
+    scalar v, e, a_size, b_size, body_noise, body_impulse, eps, floor;
+    scalar u;                    /* NULL when it is unknown */
+    scalar moment, s_M, noise_M; /* NULL without a body */
 };
 
 /* The force of a mode: its impulse, and how well it satisfies the inequalities. */
 struct step_force {
     enum step_status status;
-    rational P_T, P_N; /* NULL when the mode is not in the exact set */
+    scalar P_T, P_N; /* NULL when the mode is not in the exact set */
 };
 
 /* What has been computed for one certificate, with the bias that was tried last. */
 struct step {
     const struct json *json;
-    struct rational_pool *pool;
+    struct scalar_pool *pool;
     struct answer *answer;
     int problem, verdict, witness; /* indices of nodes */
     short body, associated, binding;
     struct step_given given;
-    rational q[STEP_QUANTITIES];
+    scalar q[STEP_QUANTITIES];
     short sign[STEP_QUANTITIES];
-    rational size[STEP_SIZES];
-    rational term[STEP_MODES][STEP_MAX_TERMS], eta[STEP_MODES], residual,
-        excess[STEP_EXCESSES]; /* NULL means infinite */
+    scalar size[STEP_SIZES];
+    scalar term[STEP_MODES][STEP_MAX_TERMS], eta[STEP_MODES], residual, excess[STEP_EXCESSES]; /* NULL means infinite */
     struct step_force force[STEP_MODES];
     enum step_restitution restitution;
 };
@@ -72,83 +71,83 @@ struct step {
   @ predicate step_sees{L}(struct step *c) = step_ready(c) && step_numbers(c) && step_sized(c); */
 /* clang-format on */
 
-extern const struct shape_field step_contact_shape[], step_body_shape[];
+extern const struct schema_field step_contact_schema[], step_body_schema[];
 
-/* The schemas of a record: known_step_shape for a body, known_step_contact_shape for a contact. */
+/* The schemas of a record: known_step_schema for a body, known_step_contact_schema for a contact. */
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_step_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *known_step_schema(void);
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_step_contact_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *known_step_contact_schema(void);
 
 /* step_check: whether every statement of a certificate that satisfies the schema is true.
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int step_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int step_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 /* The parts of step_check. step_read: reads the data of the problem; 0 with the reason when the hypotheses fail. */
 /*@ requires step_reads(c);
-  @ assigns *c, *c->answer, rational_doubt;
+  @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> step_ready(c)); */
 int step_read(struct step *c);
 
 /* step_evaluate: computes the quantities and sizes with this bias. */
 /*@ requires step_ready(c) && bias != \null;
-  @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], c->sign[0 .. STEP_QUANTITIES - 1], c->size[0 .. STEP_SIZES - 1], rational_doubt;
+  @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], c->sign[0 .. STEP_QUANTITIES - 1], c->size[0 .. STEP_SIZES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && step_sees(c); */
-void step_evaluate(struct step *c, rational bias);
+void step_evaluate(struct step *c, scalar bias);
 
 /* step_measure: computes the terms of each mode, the residual of Newton's law, and what the answer did. */
 /*@ requires step_sees(c);
   @ assigns c->term[0 .. STEP_MODES - 1][0 .. STEP_MAX_TERMS - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
-  @   c->excess[0 .. STEP_EXCESSES - 1], rational_doubt;
+  @   c->excess[0 .. STEP_EXCESSES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && step_sees(c); */
 void step_measure(struct step *c);
 
 /* step_find_forces: computes the exact set, by the declared law. step_rest_force, step_slip_force: a force of a contact
  * with the free velocity (a, q) by Coulomb's law, at rest when u is NULL, else sliding with u. */
 /*@ requires step_sees(c);
-  @ assigns c->force[0 .. STEP_MODES - 1], rational_doubt;
+  @ assigns c->force[0 .. STEP_MODES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && step_sees(c) && step_forces(c); */
 void step_find_forces(struct step *c);
 
 /* step_compare: the sign of x - y, where NULL means infinite. */
 /*@ requires pool != \null;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
-int step_compare(struct rational_pool *pool, rational x, rational y);
+int step_compare(struct scalar_pool *pool, scalar x, scalar y);
 
 /* step_check_verdict, step_check_continuous, step_check_witness: check the objects with these names. `chosen` has 1 for
  * the chosen modes. */
 /*@ requires step_sees(c) && step_forces(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int step_check_verdict(const struct step *c);
 /*@ requires step_sees(c) && step_forces(c) && \valid_read(chosen + (0 .. STEP_MODES - 1));
   @ requires \separated(chosen + (0 .. STEP_MODES - 1), c->answer);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int step_check_continuous(const struct step *c, const short *chosen, enum step_judgement judgement);
 /*@ requires step_sees(c) && step_forces(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int step_check_witness(const struct step *c);
 
 /* step_chosen: the number of modes that explain the answer within a change eps; they are marked in `chosen`. */
 /*@ requires step_sees(c) && eps != \null && \valid(chosen + (0 .. STEP_MODES - 1));
   @ requires \separated(chosen + (0 .. STEP_MODES - 1), c);
-  @ assigns chosen[0 .. STEP_MODES - 1], rational_doubt;
+  @ assigns chosen[0 .. STEP_MODES - 1], scalar_doubt;
   @ ensures 0 <= \result <= STEP_MODES && DOUBT_STAYS; */
-int step_chosen(const struct step *c, rational eps, short *chosen);
+int step_chosen(const struct step *c, scalar eps, short *chosen);
 
 /* step_number_is: 1 when a node is this number, or null when x is NULL. */
 /*@ requires step_reads(c) && 0 <= node < c->json->count;
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int step_number_is(const struct step *c, int node, rational x);
+int step_number_is(const struct step *c, int node, scalar x);
 
 /* step_is_statuses: 1 when a node lists these statuses. step_mode_name: "F", "S+", "S-" or "T". */
 /*@ requires step_reads(c) && 0 <= node < c->json->count && \valid_read(status + (0 .. STEP_MODES - 1));

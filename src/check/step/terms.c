@@ -5,91 +5,91 @@
 #include <stddef.h>
 
 #define NOTHING(x)
-#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
-#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
-#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+#define LET_ADD(t, x, y) const scalar t = scalar_add(pool, x, y);
+#define LET_SUB(t, x, y) const scalar t = scalar_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const scalar t = scalar_multiply(pool, x, y);
 
 /*@ requires pool != \null && x != \null;
-  @ assigns rational_doubt, \result \from pool, x;
+  @ assigns scalar_doubt, \result \from pool, x;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational absolute(struct rational_pool *pool, rational x)
+static scalar absolute(struct scalar_pool *pool, scalar x)
 {
-    return rational_sign(x) < 0 ? rational_subtract(pool, rational_zero(pool), x) : x;
+    return scalar_sign(x) < 0 ? scalar_subtract(pool, scalar_zero(pool), x) : x;
 }
 
 /*@ requires step_ready(c) && bias != \null;
-  @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], rational_doubt;
+  @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && step_ready(c) && \forall integer k; 0 <= k < STEP_QUANTITIES ==> c->q[k] != \null; */
-static void evaluate_quantities(struct step *c, rational bias)
+static void evaluate_quantities(struct step *c, scalar bias)
 {
-    struct rational_pool *pool = c->pool;
-#define TAKE_INPUT(name, unit, meaning) const rational name = c->q[STEP_##name];
+    struct scalar_pool *pool = c->pool;
+#define TAKE_INPUT(name, unit, meaning) const scalar name = c->q[STEP_##name];
 #define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[STEP_##output] = output;
-    const rational a = c->q[STEP_a], b = c->q[STEP_b], A = c->q[STEP_A], B = c->q[STEP_B], C = c->q[STEP_C];
-    const rational mu = c->q[STEP_mu], P_T = c->q[STEP_P_T], P_N = c->q[STEP_P_N];
-    const rational U_T = c->q[STEP_U_T], U_N = c->q[STEP_U_N];
+    const scalar a = c->q[STEP_a], b = c->q[STEP_b], A = c->q[STEP_A], B = c->q[STEP_B], C = c->q[STEP_C];
+    const scalar mu = c->q[STEP_mu], P_T = c->q[STEP_P_T], P_N = c->q[STEP_P_N];
+    const scalar U_T = c->q[STEP_U_T], U_N = c->q[STEP_U_N];
     c->q[STEP_bias] = bias;
     STEP_FORMULAS(EVALUATE)
 }
 
 /*@ requires step_ready(c) && \forall integer k; 0 <= k < STEP_QUANTITIES ==> c->q[k] != \null;
-  @ assigns c->size[0 .. STEP_SIZES - 1], rational_doubt;
+  @ assigns c->size[0 .. STEP_SIZES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && step_ready(c) && step_sized(c); */
 static void evaluate_sizes(struct step *c)
 {
-    struct rational_pool *pool = c->pool;
-#define TAKE_SIZE(name, unit, meaning) const rational name = absolute(pool, c->q[STEP_##name]);
+    struct scalar_pool *pool = c->pool;
+#define TAKE_SIZE(name, unit, meaning) const scalar name = absolute(pool, c->q[STEP_##name]);
 #define EVALUATE_SIZE(macro, output, unit, meaning)                                                                    \
     macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->size[STEP_SIZE_##output] = output;
     STEP_INPUTS(TAKE_SIZE)
-    const rational a_size = c->given.a_size, b_size = c->given.b_size;
-    const rational body_noise = c->given.body_noise, body_impulse = c->given.body_impulse;
+    const scalar a_size = c->given.a_size, b_size = c->given.b_size;
+    const scalar body_noise = c->given.body_noise, body_impulse = c->given.body_impulse;
     STEP_SIZES_FORMULAS(EVALUATE_SIZE)
 }
 
-void step_evaluate(struct step *c, rational bias)
+void step_evaluate(struct step *c, scalar bias)
 {
     evaluate_quantities(c, bias);
     evaluate_sizes(c);
     /*@ loop invariant 0 <= i <= STEP_QUANTITIES && DOUBT_HAS_STAYED && step_ready(c) && step_sized(c);
       @ loop invariant \forall integer k; 0 <= k < STEP_QUANTITIES ==> c->q[k] != \null;
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
-      @ loop assigns i, c->sign[0 .. STEP_QUANTITIES - 1], rational_doubt;
+      @ loop assigns i, c->sign[0 .. STEP_QUANTITIES - 1], scalar_doubt;
       @ loop variant STEP_QUANTITIES - i; */
-    for (int i = 0; i < STEP_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+    for (int i = 0; i < STEP_QUANTITIES; i++) c->sign[i] = scalar_sign(c->q[i]);
 }
 
 /* The part of |x| beyond the noise, divided by the size; NULL means infinite. */
 /*@ requires step_ready(c) && x != \null && noise != \null && size != \null;
-  @ assigns rational_doubt, \result \from *c, x, noise, size;
+  @ assigns scalar_doubt, \result \from *c, x, noise, size;
   @ ensures DOUBT_STAYS; */
-static rational gap(const struct step *c, rational x, rational noise, rational size)
+static scalar gap(const struct step *c, scalar x, scalar noise, scalar size)
 {
-    struct rational_pool *pool = c->pool;
-    const rational beyond = rational_subtract(pool, absolute(pool, x), rational_multiply(pool, c->given.floor, noise));
-    if (rational_sign(beyond) <= 0) return rational_zero(pool);
-    return rational_sign(size) > 0 ? rational_divide(pool, beyond, size) : NULL;
+    struct scalar_pool *pool = c->pool;
+    const scalar beyond = scalar_subtract(pool, absolute(pool, x), scalar_multiply(pool, c->given.floor, noise));
+    if (scalar_sign(beyond) <= 0) return scalar_zero(pool);
+    return scalar_sign(size) > 0 ? scalar_divide(pool, beyond, size) : NULL;
 }
 
 /* max(0, d x) for d = 1, -1 */
 /*@ requires step_ready(c) && x != \null;
-  @ assigns rational_doubt, \result \from *c, x, d;
+  @ assigns scalar_doubt, \result \from *c, x, d;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational part(const struct step *c, rational x, int d)
+static scalar part(const struct step *c, scalar x, int d)
 {
-    const int sign = rational_sign(x);
-    return (d > 0 && sign > 0) || (d < 0 && sign < 0) ? absolute(c->pool, x) : rational_zero(c->pool);
+    const int sign = scalar_sign(x);
+    return (d > 0 && sign > 0) || (d < 0 && sign < 0) ? absolute(c->pool, x) : scalar_zero(c->pool);
 }
 
 /* The excess velocity of a mode in the normal row: d = 1, -1 for slip, else 0. */
 /*@ requires step_sees(c);
-  @ assigns rational_doubt, \result \from *c, mode;
+  @ assigns scalar_doubt, \result \from *c, mode;
   @ ensures DOUBT_STAYS; */
-static rational normal_term(const struct step *c, enum step_mode mode)
+static scalar normal_term(const struct step *c, enum step_mode mode)
 {
-    const rational *q = c->q, *size = c->size;
+    const scalar *q = c->q, *size = c->size;
     const int forward = mode == STEP_S_PLUS || (mode == STEP_F && c->sign[STEP_U_T] > 0);
-    rational row = q[STEP_y], noise = size[STEP_SIZE_noise], s = size[STEP_SIZE_s_N];
+    scalar row = q[STEP_y], noise = size[STEP_SIZE_noise], s = size[STEP_SIZE_s_N];
     if (c->associated && mode != STEP_T) {
         row = forward ? q[STEP_rise_plus] : q[STEP_rise_minus];
         noise = size[STEP_SIZE_noise_rise];
@@ -99,53 +99,53 @@ static rational normal_term(const struct step *c, enum step_mode mode)
 }
 
 /*@ requires step_sees(c);
-  @ assigns rational_doubt, \result \from *c;
+  @ assigns scalar_doubt, \result \from *c;
   @ ensures DOUBT_STAYS; */
-static rational pull_term(const struct step *c)
+static scalar pull_term(const struct step *c)
 {
-    const rational pull = rational_multiply(c->pool, c->q[STEP_C], part(c, c->q[STEP_P_N], -1));
+    const scalar pull = scalar_multiply(c->pool, c->q[STEP_C], part(c, c->q[STEP_P_N], -1));
     return gap(c, pull, c->size[STEP_SIZE_noise_N], c->size[STEP_SIZE_s_N]);
 }
 
 /* The part of the force outside the cone on one side or the other; both only if P_N < 0, and then the larger. */
 /*@ requires step_sees(c);
-  @ assigns rational_doubt, \result \from *c;
+  @ assigns scalar_doubt, \result \from *c;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational beyond_cone(const struct step *c)
+static scalar beyond_cone(const struct step *c)
 {
-    const rational above = part(c, c->q[STEP_friction_minus], 1), below = part(c, c->q[STEP_friction_plus], -1);
-    return rational_sign(rational_subtract(c->pool, above, below)) >= 0 ? above : below;
+    const scalar above = part(c, c->q[STEP_friction_minus], 1), below = part(c, c->q[STEP_friction_plus], -1);
+    return scalar_sign(scalar_subtract(c->pool, above, below)) >= 0 ? above : below;
 }
 
 /* The noise is noise_T + mu A impulse. */
 /*@ requires step_sees(c) && impulse != \null;
-  @ assigns rational_doubt, \result \from *c, impulse;
+  @ assigns scalar_doubt, \result \from *c, impulse;
   @ ensures DOUBT_STAYS; */
-static rational friction_term(const struct step *c, rational impulse)
+static scalar friction_term(const struct step *c, scalar impulse)
 {
-    const rational velocity = rational_multiply(c->pool, c->q[STEP_A], impulse);
-    const rational mu_A = rational_multiply(c->pool, c->q[STEP_mu], c->q[STEP_A]);
-    const rational more = rational_multiply(c->pool, mu_A, c->size[STEP_SIZE_impulse]);
-    return gap(c, velocity, rational_add(c->pool, c->size[STEP_SIZE_noise_T], more), c->size[STEP_SIZE_s_cone]);
+    const scalar velocity = scalar_multiply(c->pool, c->q[STEP_A], impulse);
+    const scalar mu_A = scalar_multiply(c->pool, c->q[STEP_mu], c->q[STEP_A]);
+    const scalar more = scalar_multiply(c->pool, mu_A, c->size[STEP_SIZE_impulse]);
+    return gap(c, velocity, scalar_add(c->pool, c->size[STEP_SIZE_noise_T], more), c->size[STEP_SIZE_s_cone]);
 }
 
 /*@ requires step_sees(c);
-  @ assigns c->term[STEP_F][0 .. STEP_MAX_TERMS - 1], rational_doubt;
+  @ assigns c->term[STEP_F][0 .. STEP_MAX_TERMS - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && step_sees(c); */
 static void measure_flight(struct step *c)
 {
-    const rational T = rational_multiply(c->pool, c->q[STEP_A], c->q[STEP_P_T]);
-    const rational N = rational_multiply(c->pool, c->q[STEP_C], c->q[STEP_P_N]);
+    const scalar T = scalar_multiply(c->pool, c->q[STEP_A], c->q[STEP_P_T]);
+    const scalar N = scalar_multiply(c->pool, c->q[STEP_C], c->q[STEP_P_N]);
     c->term[STEP_F][0] = gap(c, T, c->size[STEP_SIZE_noise_T], c->size[STEP_SIZE_s_T]);
     c->term[STEP_F][1] = gap(c, N, c->size[STEP_SIZE_noise_N], c->size[STEP_SIZE_s_N]);
     c->term[STEP_F][2] = normal_term(c, STEP_F);
-    c->term[STEP_F][3] = rational_zero(c->pool);
+    c->term[STEP_F][3] = scalar_zero(c->pool);
 }
 
 /*@ requires step_sees(c) && STEP_S_PLUS <= mode <= STEP_T && tangent != \null && friction != \null;
-  @ assigns c->term[mode][0 .. STEP_MAX_TERMS - 1], rational_doubt;
+  @ assigns c->term[mode][0 .. STEP_MAX_TERMS - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && step_sees(c); */
-static void measure_closed(struct step *c, enum step_mode mode, rational tangent, rational friction)
+static void measure_closed(struct step *c, enum step_mode mode, scalar tangent, scalar friction)
 {
     c->term[mode][0] = gap(c, tangent, c->size[STEP_SIZE_noise], c->size[STEP_SIZE_s_T]);
     c->term[mode][1] = normal_term(c, mode);
@@ -155,17 +155,17 @@ static void measure_closed(struct step *c, enum step_mode mode, rational tangent
 
 /* eta of each mode: its largest term. */
 /*@ requires step_sees(c);
-  @ assigns c->eta[0 .. STEP_MODES - 1], rational_doubt;
+  @ assigns c->eta[0 .. STEP_MODES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && step_sees(c); */
 static void find_eta(struct step *c)
 {
     /*@ loop invariant 0 <= i <= STEP_MODES && DOUBT_HAS_STAYED && step_sees(c);
-      @ loop assigns i, c->eta[0 .. STEP_MODES - 1], rational_doubt;
+      @ loop assigns i, c->eta[0 .. STEP_MODES - 1], scalar_doubt;
       @ loop variant STEP_MODES - i; */
     for (int i = 0; i < STEP_MODES; i++) {
         c->eta[i] = c->term[i][0];
         /*@ loop invariant 1 <= k <= STEP_MAX_TERMS && DOUBT_HAS_STAYED && step_sees(c);
-          @ loop assigns k, c->eta[i], rational_doubt;
+          @ loop assigns k, c->eta[i], scalar_doubt;
           @ loop variant STEP_MAX_TERMS - k; */
         for (int k = 1; k < STEP_MAX_TERMS; k++)
             if (step_compare(c->pool, c->term[i][k], c->eta[i]) > 0) c->eta[i] = c->term[i][k];
@@ -173,20 +173,20 @@ static void find_eta(struct step *c)
 }
 
 /*@ requires step_sees(c);
-  @ assigns rational_doubt, \result \from *c;
+  @ assigns scalar_doubt, \result \from *c;
   @ ensures DOUBT_STAYS; */
-static rational find_residual(const struct step *c)
+static scalar find_residual(const struct step *c)
 {
     const struct step_given *g = &c->given;
     if (g->moment != NULL) return gap(c, g->moment, g->noise_M, g->s_M);
-    const rational T = gap(c, c->q[STEP_residual_T], c->size[STEP_SIZE_noise], c->size[STEP_SIZE_s_T]);
-    const rational N = gap(c, c->q[STEP_residual_N], c->size[STEP_SIZE_noise], c->size[STEP_SIZE_s_N]);
+    const scalar T = gap(c, c->q[STEP_residual_T], c->size[STEP_SIZE_noise], c->size[STEP_SIZE_s_T]);
+    const scalar N = gap(c, c->q[STEP_residual_N], c->size[STEP_SIZE_noise], c->size[STEP_SIZE_s_N]);
     return step_compare(c->pool, T, N) > 0 ? T : N;
 }
 
 void step_measure(struct step *c)
 {
-    const rational U_T = c->q[STEP_U_T], outside = beyond_cone(c);
+    const scalar U_T = c->q[STEP_U_T], outside = beyond_cone(c);
     measure_flight(c);
     measure_closed(c, STEP_S_PLUS, part(c, U_T, -1), c->q[STEP_friction_plus]);
     measure_closed(c, STEP_S_MINUS, part(c, U_T, 1), c->q[STEP_friction_minus]);

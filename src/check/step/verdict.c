@@ -84,9 +84,9 @@ int step_is_statuses(const struct step *c, int node, const enum step_status *sta
 /* The judgement when changes up to eps are allowed; `chosen` as in step_chosen. */
 /*@ requires step_sees(c) && step_forces(c) && eps != \null && \valid(chosen + (0 .. STEP_MODES - 1));
   @ requires \separated(chosen + (0 .. STEP_MODES - 1), c);
-  @ assigns chosen[0 .. STEP_MODES - 1], rational_doubt;
+  @ assigns chosen[0 .. STEP_MODES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS; */
-static enum step_judgement judgement_at(const struct step *c, rational eps, short *chosen)
+static enum step_judgement judgement_at(const struct step *c, scalar eps, short *chosen)
 {
     const int count = step_chosen(c, eps, chosen);
     if (step_compare(c->pool, c->residual, eps) > 0) return STEP_OTHER_PROBLEM;
@@ -101,12 +101,12 @@ static enum step_judgement judgement_at(const struct step *c, rational eps, shor
 
 /* 10 eps */
 /*@ requires step_sees(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures \result != \null && DOUBT_STAYS; */
-static rational ten_eps(const struct step *c)
+static scalar ten_eps(const struct step *c)
 {
-    const rational eps = c->given.eps, two = rational_add(c->pool, eps, eps), four = rational_add(c->pool, two, two);
-    return rational_add(c->pool, rational_add(c->pool, four, four), two);
+    const scalar eps = c->given.eps, two = scalar_add(c->pool, eps, eps), four = scalar_add(c->pool, two, two);
+    return scalar_add(c->pool, scalar_add(c->pool, four, four), two);
 }
 
 /*@ requires step_sees(c) && step_forces(c);
@@ -139,14 +139,14 @@ static int check_chosen(const struct step *c, const short *chosen)
 
 /* Checks `nearest`: the first mode with the smallest eta. */
 /*@ requires step_sees(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_nearest(const struct step *c)
 {
     const int node = member(c, "nearest"), null = c->json->node[node].type == JSON_NULL;
     int nearest = 0;
     /*@ loop invariant 1 <= i <= STEP_MODES && 0 <= nearest < STEP_MODES && DOUBT_HAS_STAYED;
-      @ loop assigns i, nearest, rational_doubt;
+      @ loop assigns i, nearest, scalar_doubt;
       @ loop variant STEP_MODES - i; */
     for (int i = 1; i < STEP_MODES; i++)
         if (step_compare(c->pool, c->eta[i], c->eta[nearest]) < 0) nearest = i;
@@ -155,13 +155,13 @@ static int check_nearest(const struct step *c)
 }
 
 /*@ requires step_sees(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_eta(const struct step *c)
 {
     const int object = member(c, "eta");
     /*@ loop invariant 0 <= i <= STEP_MODES && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant STEP_MODES - i; */
     for (int i = 0; i < STEP_MODES; i++)
         if (!step_number_is(c, json_member(c->json, object, step_mode_name((enum step_mode)i)), c->eta[i])) return 0;
@@ -186,14 +186,14 @@ static const char *mark_name(int excess)
 
 /* Checks `excess`, and `marks`: the excesses beyond eps. */
 /*@ requires step_sees(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_excess(const struct step *c)
 {
     const int object = member(c, "excess"), array = member(c, "marks");
     int node = array + 1;
     /*@ loop invariant 0 <= i <= STEP_EXCESSES && DOUBT_HAS_STAYED && (node == 0 || array < node <= c->json->count);
-      @ loop assigns i, node, rational_doubt;
+      @ loop assigns i, node, scalar_doubt;
       @ loop variant STEP_EXCESSES - i; */
     for (int i = 0; i < STEP_EXCESSES; i++) {
         if (!step_number_is(c, json_member(c->json, object, excess_name(i)), c->excess[i])) return 0;
@@ -205,14 +205,14 @@ static int check_excess(const struct step *c)
 
 /* Checks `shown` = -U_N / v, when an impulse follows an approach. */
 /*@ requires step_sees(c);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_shown(const struct step *c)
 {
-    const int shown = rational_sign(c->given.v) < 0 && c->sign[STEP_P_N] > 0;
-    const rational minus_U_N = rational_subtract(c->pool, rational_zero(c->pool), c->q[STEP_U_N]);
+    const int shown = scalar_sign(c->given.v) < 0 && c->sign[STEP_P_N] > 0;
+    const scalar minus_U_N = scalar_subtract(c->pool, scalar_zero(c->pool), c->q[STEP_U_N]);
     return step_number_is(c, member(c, "restitution_shown"),
-                          shown ? rational_divide(c->pool, minus_U_N, c->given.v) : NULL);
+                          shown ? scalar_divide(c->pool, minus_U_N, c->given.v) : NULL);
 }
 
 /*@ requires step_sees(c);
@@ -229,7 +229,7 @@ static int check_energy(const struct step *c)
 
 /* Checks the fields about changes of the data. */
 /*@ requires step_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> step_sees(c)); */
 static int check_changes(const struct step *c)
 {

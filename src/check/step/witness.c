@@ -25,16 +25,16 @@ static const char *size_name(int size)
 /* 1 when a key has this number, or is absent when x is NULL. */
 /*@ requires step_sees(c) && 0 <= object < c->json->count;
   @ requires constant_text(key);
-  @ assigns rational_doubt;
+  @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int key_is(const struct step *c, int object, const char *key, rational x)
+static int key_is(const struct step *c, int object, const char *key, scalar x)
 {
     const int node = json_member(c->json, object, key);
     return x == NULL || node == 0 ? x == NULL && node == 0 : step_number_is(c, node, x);
 }
 
 /*@ requires step_sees(c);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> step_sees(c)); */
 static int check_sizes(const struct step *c)
 {
@@ -42,7 +42,7 @@ static int check_sizes(const struct step *c)
     const struct step_given *g = &c->given;
     const int body = g->moment != NULL;
     /*@ loop invariant 0 <= i <= STEP_SIZES && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant STEP_SIZES - i; */
     for (int i = 0; i < STEP_SIZES; i++)
         if (!step_number_is(c, json_member(c->json, object, size_name(i)), c->size[i]))
@@ -64,7 +64,7 @@ static const char *term_name(int mode, int term)
 }
 
 /*@ requires step_sees(c) && 0 <= mode < STEP_MODES;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> step_sees(c)); */
 static int check_terms(const struct step *c, int mode)
 {
@@ -72,7 +72,7 @@ static int check_terms(const struct step *c, int mode)
     const int object = json_member(c->json, terms, step_mode_name((enum step_mode)mode));
     const int count = mode == STEP_F ? 3 : 4;
     /*@ loop invariant 0 <= i <= count && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
+      @ loop assigns i, scalar_doubt;
       @ loop variant count - i; */
     for (int i = 0; i < count; i++)
         if (!step_number_is(c, json_member(c->json, object, term_name(mode, i)), c->term[mode][i]))
@@ -82,7 +82,7 @@ static int check_terms(const struct step *c, int mode)
 
 /* Checks that there are impulses of the modes in the exact set, and of no others. */
 /*@ requires step_sees(c) && step_forces(c) && 0 <= mode < STEP_MODES;
-  @ assigns *c->answer, rational_doubt;
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> step_sees(c) && step_forces(c)); */
 static int check_impulse(const struct step *c, int mode)
 {
@@ -100,7 +100,7 @@ int step_check_witness(const struct step *c)
 {
     if (!check_sizes(c)) return 0;
     /*@ loop invariant 0 <= i <= STEP_MODES && DOUBT_HAS_STAYED && step_sees(c) && step_forces(c);
-      @ loop assigns i, *c->answer, rational_doubt;
+      @ loop assigns i, *c->answer, scalar_doubt;
       @ loop variant STEP_MODES - i; */
     for (int i = 0; i < STEP_MODES; i++)
         if (!check_terms(c, i) || !check_impulse(c, i)) return 0;

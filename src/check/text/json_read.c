@@ -6,8 +6,8 @@
 /*@ requires json_ok(json) && 0 <= position <= end <= json->length && constant_text(expected);
   @ assigns \nothing;
   @ ensures \result == -1 || position <= \result <= end;
-  @ ensures stands: \result >= 0 ==> text_stands(json, position, \result, expected);
-  @ ensures other: \result < 0 ==> !text_stands(json, position, end, expected); */
+  @ ensures placed: \result >= 0 ==> text_is_written(json, position, \result, expected);
+  @ ensures other: \result < 0 ==> !text_is_written(json, position, end, expected); */
 static int skip(const struct json *json, int position, int end, const char *expected)
 {
     int i = 0;

@@ -17,7 +17,7 @@ static int is_simple_escape(unsigned char c)
 }
 
 /*@ // An escape, from its backslash to the position after it.
-  @ predicate escape_stands{L}(unsigned char *text, integer start, integer to) =
+  @ predicate escape_is_written{L}(unsigned char *text, integer start, integer to) =
   @   (to == start + 2 && escape_letter(text, start + 1)) || (to == start + 6 && text[start + 1] == 'u' &&
   @     \forall integer m; start + 2 <= m < start + 6 ==> hexadecimal(text, m)); */
 
@@ -25,7 +25,7 @@ static int is_simple_escape(unsigned char c)
 /*@ requires 0 <= start < length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1));
   @ assigns \nothing;
   @ ensures \result == -1 || start + 2 <= \result <= length;
-  @ ensures written: \result >= 0 ==> escape_stands(text, start, \result); */
+  @ ensures written: \result >= 0 ==> escape_is_written(text, start, \result); */
 static int scan_escape(const unsigned char *text, int length, int start)
 {
     if (length - start < 2) return -1;

@@ -35,10 +35,10 @@ int framework_states(const struct framework *w, const char *key, const char *wor
 }
 
 /* A rational; elements of a number field are not allowed as ends. */
-static rational end_of(const struct framework *w, int node, const char *key)
+static scalar end_of(const struct framework *w, int node, const char *key)
 {
     const int end = json_member(w->c.json, node, key);
-    if (w->c.json->node[end].type != JSON_STRING) return rational_unknown(w->c.pool);
+    if (w->c.json->node[end].type != JSON_STRING) return scalar_unknown(w->c.pool);
     return quantity_number(w->c.json, w->c.pool, end);
 }
 
@@ -123,7 +123,7 @@ static int is_narrow(const struct framework *w, struct range x, const char *key)
 static int check_stop(struct framework *w)
 {
     const struct range low = range_of(w->theta.low), high = range_of(w->theta.high);
-    if (rational_sign(w->theta.low) < 0 || !framework_is_below(w, low, high))
+    if (scalar_sign(w->theta.low) < 0 || !framework_is_below(w, low, high))
         return case_rejected(&w->c, "verdict", "first_stop", "is negative, or its ends are not in order");
     if (!framework_rises_through_0(w, stop_at(w, low), stop_at(w, high)))
         return case_rejected(&w->c, "verdict", "first_stop", "the velocity is not seen to end there");
@@ -141,7 +141,7 @@ static int check_branch(const struct framework *w, long n)
     if (!framework_is_below(w, enclose_subtract(e, middle, w->pi), range_of(w->theta.low)) ||
         !framework_is_below(w, range_of(w->theta.high), enclose_add(e, middle, w->pi)))
         return case_rejected(&w->c, "verdict", "branch", "is not where the first stop is");
-    if (rational_sign(turn.low) <= 0 || !framework_is_below(w, low, high) || !framework_is_below(w, high, w->pi) ||
+    if (scalar_sign(turn.low) <= 0 || !framework_is_below(w, low, high) || !framework_is_below(w, high, w->pi) ||
         !framework_rises_through_0(w, enclose_negate(e, slope_at(w, low)), enclose_negate(e, slope_at(w, high))))
         return framework_wrong(w, "turn", "is not where the velocity turns");
     if (n == 0) return 1;
@@ -174,7 +174,7 @@ static int check_critical(const struct framework *w)
     const struct range root = enclose_sqrt(e, enclose_subtract(e, w->one, enclose_divide(e, w->one, w->rho)));
     const struct range cosine =
         enclose_divide(e, enclose_subtract(e, enclose_multiply(e, w->total, root), w->one), w->rho);
-    if (rational_sign(limit.low) <= 0 || !framework_is_below(w, low, high) || !framework_is_below(w, high, w->pi) ||
+    if (scalar_sign(limit.low) <= 0 || !framework_is_below(w, low, high) || !framework_is_below(w, high, w->pi) ||
         !framework_is_below(w, enclose_cosine(e, high), cosine) ||
         !framework_is_below(w, cosine, enclose_cosine(e, low)))
         return framework_wrong(w, "limit", "is not the angle with that cosine");
@@ -188,16 +188,15 @@ static int check_critical(const struct framework *w)
 static int check_paper_jumps(const struct framework *w)
 {
     const int node = json_member(w->c.json, w->c.verdict, "paper_jumps");
-    struct rational_pool *pool = w->c.pool;
+    struct scalar_pool *pool = w->c.pool;
     const struct json_node *at = w->c.json->node + node;
     if (at->type != JSON_STRING) return case_rejected(&w->c, "verdict", "paper_jumps", "is not a whole number");
     for (int i = at->start; i < at->end; i++)
         if (w->c.json->text[i] == '/') return case_rejected(&w->c, "verdict", "paper_jumps", "is not a whole number");
-    const rational n = quantity_number(w->c.json, pool, node), hold = w->c.q[Q_hold], drive = w->c.q[Q_drive];
-    const rational after = rational_multiply(pool, rational_add(pool, n, rational_one(pool)), hold);
-    return (rational_sign(n) >= 0 &&
-            rational_sign(rational_subtract(pool, drive, rational_multiply(pool, n, hold))) > 0 &&
-            rational_sign(rational_subtract(pool, drive, after)) <= 0) ||
+    const scalar n = quantity_number(w->c.json, pool, node), hold = w->c.q[Q_hold], drive = w->c.q[Q_drive];
+    const scalar after = scalar_multiply(pool, scalar_add(pool, n, scalar_one(pool)), hold);
+    return (scalar_sign(n) >= 0 && scalar_sign(scalar_subtract(pool, drive, scalar_multiply(pool, n, hold))) > 0 &&
+            scalar_sign(scalar_subtract(pool, drive, after)) <= 0) ||
            case_rejected(&w->c, "verdict", "paper_jumps", "is not the number");
 }
 
@@ -227,7 +226,7 @@ static int check_motion(struct framework *w)
     return check_branch(w, n) && check_critical(w) && framework_check_slips(w);
 }
 
-int framework_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int framework_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     struct framework w;
     const int problem = json_member(json, 0, "problem");

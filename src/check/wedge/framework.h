@@ -15,7 +15,7 @@ struct framework {
 };
 
 /* framework_check: whether a certificate that satisfies the schema is true. Returns 1, or 0 with the reason. */
-int framework_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int framework_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 /* framework_check_slips: checks what follows the first stop, when M > m. framework_check_rest: checks that nothing
  * follows. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The slips after the first stop, one after the other. Every interval contains the results of all numbers in the
  * preceding one, so that by induction the motion itself lies in them. */
-#include "check/numbers/rational_round.h"
+#include "check/numbers/scalar_round.h"
 #include "check/wedge/framework.h"
 
 #include <stddef.h>
@@ -65,7 +65,7 @@ static int check_slip(struct walk *x)
     const struct framework *w = x->w;
     const struct range t = framework_range(w, x->slip), low = range_of(t.low), high = range_of(t.high);
     const struct range a = enclose_sqrt(&w->e, x->square), rest = enclose_subtract(&w->e, a, t);
-    if (rational_sign(t.low) <= 0 || !framework_is_below(w, low, high) || !framework_is_below(w, high, w->two_pi) ||
+    if (scalar_sign(t.low) <= 0 || !framework_is_below(w, low, high) || !framework_is_below(w, high, w->two_pi) ||
         !framework_rises_through_0(w, slip_at(w, low, a), slip_at(w, high, a)))
         return framework_wrong(w, "slips", "a slip is not seen to end there");
     x->square = next_square(w, t, a, rest);
@@ -79,14 +79,14 @@ static int check_slip_apart(struct walk *x)
 {
     const struct framework *w = x->w;
     struct framework apart = *w;
-    apart.e.pool = rational_pool_scratch(w->c.pool);
+    apart.e.pool = scalar_pool_scratch(w->c.pool);
     if (!check_direction(x)) return 0;
     x->w = &apart;
     const int right = check_slip(x);
     x->w = w;
-    x->square = (struct range){rational_round(w->c.pool, x->square.low, w->e.bits, 0),
-                               rational_round(w->c.pool, x->square.high, w->e.bits, 1)};
-    rational_pool_free(apart.e.pool);
+    x->square = (struct range){scalar_round(w->c.pool, x->square.low, w->e.bits, 0),
+                               scalar_round(w->c.pool, x->square.high, w->e.bits, 1)};
+    scalar_pool_free(apart.e.pool);
     x->slip = w->c.json->node[x->slip].next;
     return right;
 }

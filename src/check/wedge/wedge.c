@@ -24,16 +24,16 @@ static void read_modes(struct wedge *w)
     for (int i = 0; i < WEDGE_MODES; i++) {
         const struct mode_outcome *x = &c->outcome[i];
         const int line = mode_holds(x) && x->candidates == MODE_LINE;
-        w->force[i] = mode_holds(x) ? (short)rational_sign(form_at(c->pool, resultant, x->point)) : 0;
+        w->force[i] = mode_holds(x) ? (short)scalar_sign(form_at(c->pool, resultant, x->point)) : 0;
         w->continuum[i] = (short)line;
         /* a point given on a line must not be its end, unless the line consists of that point */
         if (line && x->ends &&
-            rational_equal(rational_multiply(c->pool, x->point.of[0], x->end_denominator), x->end_numerator))
+            scalar_equal(scalar_multiply(c->pool, x->point.of[0], x->end_denominator), x->end_numerator))
             w->continuum[i] = 0;
     }
 }
 
-int wedge_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int wedge_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     struct wedge w;
     const int problem = json_member(json, 0, "problem");

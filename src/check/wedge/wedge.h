@@ -9,16 +9,16 @@
 /* wedge_check: whether every statement of a certificate that satisfies the schema is true.
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
-  @ assigns *answer, rational_doubt;
+  @ assigns *answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int wedge_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int wedge_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
-/* known_wedge_shape, known_wedge_framework_shape: the schema of a record; of one with the model `enlarged`. */
+/* known_wedge_schema, known_wedge_framework_schema: the schema of a record; of one with the model `enlarged`. */
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_wedge_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *known_wedge_schema(void);
 /*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_wedge_framework_shape(void);
+  @ ensures schema_fields(\result); */
+const struct schema_field *known_wedge_framework_schema(void);
 
 #endif

@@ -134,7 +134,7 @@ static int check_list(const struct wedge *w, const char *key, int (*is)(const st
 static int same_point(const struct wedge *w, int i, int k)
 {
     for (int x = 0; x < w->c.theory->unknowns; x++)
-        if (!rational_equal(w->c.outcome[i].point.of[x], w->c.outcome[k].point.of[x])) return 0;
+        if (!scalar_equal(w->c.outcome[i].point.of[x], w->c.outcome[k].point.of[x])) return 0;
     return 1;
 }
 

@@ -22,27 +22,29 @@ static const struct word_row rows[] = {
     {"sticks", {{SIGN_margin, IS_POSITIVE}}}, {"edge", {{SIGN_margin, IS_ZERO}}}, {"slides", {{0, 0}}}};
 static const struct theory theory = {.program = &incline_program, .hypotheses = 2, .hypothesis = hypotheses};
 
-#define INPUT_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_NUMBER),
-static const struct shape_field problem[] = {REQUIRED("kind", SHAPE_STRING), INCLINE_INPUTS(INPUT_FIELD) ENDS};
-static const struct shape_field quantity[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
-                                              REQUIRED("by", SHAPE_STRING), ENDS};
+#define INPUT_FIELD(name, unit, meaning) REQUIRED(#name, SCHEMA_NUMBER),
+static const struct schema_field problem[] = {REQUIRED("kind", SCHEMA_STRING), INCLINE_INPUTS(INPUT_FIELD) ENDS};
+static const struct schema_field quantity[] = {REQUIRED("value", SCHEMA_NUMBER), REQUIRED("sign", SCHEMA_INTEGER),
+                                               REQUIRED("by", SCHEMA_STRING), ENDS};
 #define INPUT_QUANTITY(name, unit, meaning) OBJECT(#name, quantity),
 #define FORMULA_QUANTITY(macro, output, unit, meaning) OBJECT(#output, quantity),
-static const struct shape_field quantities[] = {INCLINE_INPUTS(INPUT_QUANTITY) INCLINE_FORMULAS(FORMULA_QUANTITY) ENDS};
-static const struct shape_field verdict[] = {REQUIRED("zeros", SHAPE_STRINGS), ENDS}, witness[] = {ENDS};
-static const struct shape_field shape[] = {REQUIRED("v", SHAPE_INTEGER),     REQUIRED("type", SHAPE_STRING),
-                                           REQUIRED("kind", SHAPE_STRING),   OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-                                           OPTIONAL("field", SHAPE_ROOT),    OBJECT("problem", problem),
-                                           REQUIRED("sha256", SHAPE_STRING), REQUIRED("row", SHAPE_STRING),
-                                           OBJECT("verdict", verdict),       OBJECT("quantities", quantities),
-                                           OBJECT("witness", witness),       ENDS};
+static const struct schema_field quantities[] = {INCLINE_INPUTS(INPUT_QUANTITY) INCLINE_FORMULAS(FORMULA_QUANTITY)
+                                                     ENDS};
+static const struct schema_field verdict[] = {REQUIRED("zeros", SCHEMA_STRINGS), ENDS}, witness[] = {ENDS};
+static const struct schema_field schema[] = {
+    REQUIRED("v", SCHEMA_INTEGER),     REQUIRED("type", SCHEMA_STRING),
+    REQUIRED("kind", SCHEMA_STRING),   OPTIONAL("id", SCHEMA_STRING_OR_INTEGER),
+    OPTIONAL("field", SCHEMA_ROOT),    OBJECT("problem", problem),
+    REQUIRED("sha256", SCHEMA_STRING), REQUIRED("row", SCHEMA_STRING),
+    OBJECT("verdict", verdict),        OBJECT("quantities", quantities),
+    OBJECT("witness", witness),        ENDS};
 
-const struct shape_field *known_incline_shape(void)
+const struct schema_field *known_incline_schema(void)
 {
-    return shape;
+    return schema;
 }
 
-int incline_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+int incline_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     struct theory_case c;
     case_begin(&c, &theory, json, pool, answer);

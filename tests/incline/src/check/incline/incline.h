@@ -6,8 +6,8 @@
 #include "check/quantities.h"
 #include "check/schema.h"
 
-/* known_incline_shape: the fields of a certificate.  incline_check: whether every statement of one is true: 1, or 0 with the reason. */
-const struct shape_field *known_incline_shape(void);
-int incline_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+/* known_incline_schema: the fields of a certificate.  incline_check: whether every statement of one is true: 1, or 0 with the reason. */
+const struct schema_field *known_incline_schema(void);
+int incline_check(const struct json *json, struct scalar_pool *pool, struct answer *answer);
 
 #endif

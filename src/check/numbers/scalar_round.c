@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Rounds rationals to short ones, for enclosures (kernel/enclose.h). */
-#include "check/numbers/rational_round.h"
+#include "check/numbers/scalar_round.h"
 #include "check/budget.h"
-#include "check/numbers/rational_private.h"
+#include "check/numbers/scalar_private.h"
 
 /* A k with 2^(k - 1) < |x| < 2^(k + 1), x not 0. */
-static long size_of(rational x)
+static long size_of(scalar x)
 {
     return (long)mpz_sizeinbase(mpq_numref(x->value), 2) - (long)mpz_sizeinbase(mpq_denref(x->value), 2);
 }
 
 /* Multiplies numerator and denominator by powers of 2 such that their quotient is x 2^shift. */
-static void scale(mpz_t numerator, mpz_t denominator, rational x, long shift)
+static void scale(mpz_t numerator, mpz_t denominator, scalar x, long shift)
 {
     mpz_init_set(numerator, mpq_numref(x->value));
     mpz_init_set(denominator, mpq_denref(x->value));
@@ -22,7 +22,7 @@ static void scale(mpz_t numerator, mpz_t denominator, rational x, long shift)
 }
 
 /* z = n / 2^shift */
-static void set_scaled(struct rational *z, const mpz_t n, long shift)
+static void set_scaled(struct scalar *z, const mpz_t n, long shift)
 {
     mpq_set_z(z->value, n);
     if (shift >= 0)
@@ -32,7 +32,7 @@ static void set_scaled(struct rational *z, const mpz_t n, long shift)
 }
 
 /* The k for which the denominator of x is 2^k; -1 when it is not a power of 2. */
-static long dyadic_places(rational x)
+static long dyadic_places(scalar x)
 {
     const long places = (long)mpz_sizeinbase(mpq_denref(x->value), 2) - 1;
     return (long)mpz_scan1(mpq_denref(x->value), 0) == places ? places : -1;
@@ -46,7 +46,7 @@ static long left_out(const mpz_t n, int bits)
 }
 
 /* Replaces z, whose denominator is 1, by z / 2^places, rounded. */
-static void round_dyadic(struct rational *z, long places, int bits, int up)
+static void round_dyadic(struct scalar *z, long places, int bits, int up)
 {
     mpz_ptr n = mpq_numref(z->value);
     const long length = left_out(n, bits);
@@ -61,43 +61,43 @@ static void round_dyadic(struct rational *z, long places, int bits, int up)
 }
 
 /* 1 when sums and products of x and y need no greatest common divisor. */
-static int are_dyadic(rational x, rational y)
+static int are_dyadic(scalar x, scalar y)
 {
-    return rational_is_plain(x) && rational_is_plain(y) && dyadic_places(x) >= 0 && dyadic_places(y) >= 0;
+    return scalar_is_plain(x) && scalar_is_plain(y) && dyadic_places(x) >= 0 && dyadic_places(y) >= 0;
 }
 
-rational rational_sum_round(struct rational_pool *pool, rational x, rational y, int bits, int up)
+scalar scalar_sum_round(struct scalar_pool *pool, scalar x, scalar y, int bits, int up)
 {
-    if (!are_dyadic(x, y)) return rational_round(pool, rational_add(pool, x, y), bits, up);
+    if (!are_dyadic(x, y)) return scalar_round(pool, scalar_add(pool, x, y), bits, up);
     const long m = dyadic_places(x), n = dyadic_places(y);
-    const rational fine = m > n ? x : y, coarse = m > n ? y : x;
-    rational_charge_parts(x);
-    rational_charge_parts(y);
-    struct rational *z = rational_fresh(pool);
+    const scalar fine = m > n ? x : y, coarse = m > n ? y : x;
+    scalar_charge_parts(x);
+    scalar_charge_parts(y);
+    struct scalar *z = scalar_fresh(pool);
     mpz_mul_2exp(mpq_numref(z->value), mpq_numref(coarse->value), (mp_bitcnt_t)(m > n ? m - n : n - m));
     mpz_add(mpq_numref(z->value), mpq_numref(z->value), mpq_numref(fine->value));
     round_dyadic(z, m > n ? m : n, bits, up);
     return z;
 }
 
-rational rational_product_round(struct rational_pool *pool, rational x, rational y, int bits, int up)
+scalar scalar_product_round(struct scalar_pool *pool, scalar x, scalar y, int bits, int up)
 {
-    if (!are_dyadic(x, y)) return rational_round(pool, rational_multiply(pool, x, y), bits, up);
-    rational_charge_parts(x);
-    rational_charge_parts(y);
-    struct rational *z = rational_fresh(pool);
+    if (!are_dyadic(x, y)) return scalar_round(pool, scalar_multiply(pool, x, y), bits, up);
+    scalar_charge_parts(x);
+    scalar_charge_parts(y);
+    struct scalar *z = scalar_fresh(pool);
     mpz_mul(mpq_numref(z->value), mpq_numref(x->value), mpq_numref(y->value));
     round_dyadic(z, dyadic_places(x) + dyadic_places(y), bits, up);
     return z;
 }
 
 /* Adds x y to total / 2^places. */
-static void add_product(mpz_t total, long *places, rational x, rational y)
+static void add_product(mpz_t total, long *places, scalar x, scalar y)
 {
     const long finer = dyadic_places(x) + dyadic_places(y) - *places;
     mpz_t product;
-    rational_charge_parts(x);
-    rational_charge_parts(y);
+    scalar_charge_parts(x);
+    scalar_charge_parts(y);
     if (finer > 0) {
         mpz_mul_2exp(total, total, (mp_bitcnt_t)finer);
         *places += finer;
@@ -114,42 +114,42 @@ static void add_product(mpz_t total, long *places, rational x, rational y)
 }
 
 /* The same sum when some numbers are not dyadic. */
-static rational dot(struct rational_pool *pool, const rational *x, const rational *y, int n)
+static scalar dot(struct scalar_pool *pool, const scalar *x, const scalar *y, int n)
 {
-    rational sum = rational_zero(pool);
-    for (int i = 0; i < n; i++) sum = rational_add(pool, sum, rational_multiply(pool, x[i], y[i]));
+    scalar sum = scalar_zero(pool);
+    for (int i = 0; i < n; i++) sum = scalar_add(pool, sum, scalar_multiply(pool, x[i], y[i]));
     return sum;
 }
 
-rational rational_dot_round(struct rational_pool *pool, const rational *x, const rational *y, int n, int bits, int up)
+scalar scalar_dot_round(struct scalar_pool *pool, const scalar *x, const scalar *y, int n, int bits, int up)
 {
     long places = 0;
     for (int i = 0; i < n; i++)
-        if (!are_dyadic(x[i], y[i])) return rational_round(pool, dot(pool, x, y, n), bits, up);
-    struct rational *z = rational_fresh(pool);
+        if (!are_dyadic(x[i], y[i])) return scalar_round(pool, dot(pool, x, y, n), bits, up);
+    struct scalar *z = scalar_fresh(pool);
     for (int i = 0; i < n; i++) add_product(mpq_numref(z->value), &places, x[i], y[i]);
     round_dyadic(z, places, bits, up);
     return z;
 }
 
 /* A copy of x in this pool; x may be in another pool that is freed earlier. */
-static rational copied(struct rational_pool *pool, rational x)
+static scalar copied(struct scalar_pool *pool, scalar x)
 {
-    struct rational *z = rational_fresh(pool);
+    struct scalar *z = scalar_fresh(pool);
     mpq_set(z->value, x->value);
     return z;
 }
 
-rational rational_round(struct rational_pool *pool, rational x, int bits, int up)
+scalar scalar_round(struct scalar_pool *pool, scalar x, int bits, int up)
 {
-    if (!rational_is_plain(x)) return rational_unknown(pool);
-    if (mpq_sgn(x->value) == 0) return rational_zero(pool);
+    if (!scalar_is_plain(x)) return scalar_unknown(pool);
+    if (mpq_sgn(x->value) == 0) return scalar_zero(pool);
     if (dyadic_places(x) >= 0 && left_out(mpq_numref(x->value), bits) == 0) return copied(pool, x);
     const long shift = bits - size_of(x);
     mpz_t numerator, denominator;
-    rational_charge_parts(x);
+    scalar_charge_parts(x);
     scale(numerator, denominator, x, shift);
-    struct rational *z = rational_fresh(pool);
+    struct scalar *z = scalar_fresh(pool);
     if (up)
         mpz_cdiv_q(numerator, numerator, denominator);
     else
@@ -159,15 +159,15 @@ rational rational_round(struct rational_pool *pool, rational x, int bits, int up
     return z;
 }
 
-rational rational_root(struct rational_pool *pool, rational x, int bits, int up)
+scalar scalar_root(struct scalar_pool *pool, scalar x, int bits, int up)
 {
-    if (!rational_is_plain(x) || mpq_sgn(x->value) < 0) return rational_unknown(pool);
-    if (mpq_sgn(x->value) == 0) return rational_zero(pool);
+    if (!scalar_is_plain(x) || mpq_sgn(x->value) < 0) return scalar_unknown(pool);
+    if (mpq_sgn(x->value) == 0) return scalar_zero(pool);
     const long half = bits - size_of(x) / 2;
     mpz_t numerator, denominator;
-    rational_charge_parts(x);
+    scalar_charge_parts(x);
     scale(numerator, denominator, x, 2 * half);
-    struct rational *z = rational_fresh(pool);
+    struct scalar *z = scalar_fresh(pool);
     mpz_fdiv_q(numerator, numerator, denominator);
     mpz_sqrt(numerator, numerator);
     if (up) mpz_add_ui(numerator, numerator, 1);
@@ -176,38 +176,38 @@ rational rational_root(struct rational_pool *pool, rational x, int bits, int up)
     return z;
 }
 
-rational rational_integer(struct rational_pool *pool, long n)
+scalar scalar_integer(struct scalar_pool *pool, long n)
 {
-    struct rational *z = rational_fresh(pool);
+    struct scalar *z = scalar_fresh(pool);
     mpq_set_si(z->value, n, 1);
     return z;
 }
 
-rational rational_power_of_two(struct rational_pool *pool, int n)
+scalar scalar_power_of_two(struct scalar_pool *pool, int n)
 {
-    struct rational *z = rational_fresh(pool);
+    struct scalar *z = scalar_fresh(pool);
     mpq_set_si(z->value, 1, 1);
     mpq_mul_2exp(z->value, z->value, (mp_bitcnt_t)n);
     return z;
 }
 
-int rational_size(rational x)
+int scalar_size(scalar x)
 {
-    if (!rational_is_plain(x)) return RATIONAL_SIZE_UNKNOWN;
-    return mpq_sgn(x->value) == 0 ? -RATIONAL_SIZE_UNKNOWN : (int)size_of(x);
+    if (!scalar_is_plain(x)) return SCALAR_SIZE_UNKNOWN;
+    return mpq_sgn(x->value) == 0 ? -SCALAR_SIZE_UNKNOWN : (int)size_of(x);
 }
 
 /* Terms are integers over 2^width. y, t_n and t_(n+1) = t_n y / (n + 1) are rounded down; the error e_n of t_n, in
  * units of 2^-width, is at most 3: e_1 <= 1, and e_(n+1) <= (e_n / 256 + 1 / 256 + 1) / (n + 1) + 1. The omitted terms
  * add up to less than 2^-width. */
-struct rational_series rational_series(struct rational_pool *pool, rational y, int bits)
+struct scalar_series scalar_series(struct scalar_pool *pool, scalar y, int bits)
 {
     enum { SMALL = 8, MORE = 16 };
     const int width = bits + MORE, terms = width / SMALL + 2;
-    struct rational_series series;
+    struct scalar_series series;
     mpz_t sum[4], term, scaled, divisor;
     for (int i = 0; i < 4; i++) mpz_init(sum[i]);
-    rational_charge_parts(y);
+    scalar_charge_parts(y);
     budget_charge((long)terms * width * width / 1024, width / 16);
     scale(scaled, divisor, y, width);
     mpz_fdiv_q(scaled, scaled, divisor);
@@ -220,12 +220,12 @@ struct rational_series rational_series(struct rational_pool *pool, rational y, i
         mpz_fdiv_q_ui(term, term, (unsigned long)n + 1);
     }
     for (int i = 0; i < 4; i++) {
-        struct rational *z = rational_fresh(pool);
+        struct scalar *z = scalar_fresh(pool);
         set_scaled(z, sum[i], width);
         series.sum[i] = z;
         mpz_clear(sum[i]);
     }
-    struct rational *wrong = rational_fresh(pool);
+    struct scalar *wrong = scalar_fresh(pool);
     mpz_set_si(term, 3L * terms + 2);
     set_scaled(wrong, term, width);
     series.wrong = wrong;

@@ -1,32 +1,32 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The pools of numbers, and the doubt: whether some sign or value was not found. */
-#define RATIONAL_DOUBT
+#define SCALAR_DOUBT
 #include "check/budget.h"
 #include "check/memory.h"
 #include "check/numbers/doubt.h"
 #include "check/numbers/element.h"
-#include "check/numbers/rational_private.h"
-#include "check/numbers/rational_reuse.h"
+#include "check/numbers/scalar_private.h"
+#include "check/numbers/scalar_reuse.h"
 
 #include <string.h>
 
-static int rational_doubt; /* not 0 when a sign or a number was not found since the pool of the record was emptied */
+static int scalar_doubt; /* not 0 when a sign or a number was not found since the pool of the record was emptied */
 
 /*@ assigns POOLS;
   @ ensures \valid(\result) && \result->newest == \null && \result->borrows == 0; */
-struct rational_pool *rational_pool_new(void)
+struct scalar_pool *scalar_pool_new(void)
 {
-    return memory_zeroed(1, sizeof(struct rational_pool));
+    return memory_zeroed(1, sizeof(struct scalar_pool));
 }
 
 /*@ requires \valid_read(pool);
   @ assigns POOLS;
   @ ensures \valid(\result) && \result->newest == \null && \result->borrows == 1 &&
   @   \result->field == \old(pool->field); */
-struct rational_pool *rational_pool_scratch(const struct rational_pool *pool)
+struct scalar_pool *scalar_pool_scratch(const struct scalar_pool *pool)
 {
     struct field *const field = pool->field;
-    struct rational_pool *scratch = rational_pool_new();
+    struct scalar_pool *scratch = scalar_pool_new();
     scratch->field = field;
     scratch->borrows = 1;
     return scratch;
@@ -35,14 +35,14 @@ struct rational_pool *rational_pool_scratch(const struct rational_pool *pool)
 /*@ requires \valid(pool) && numbers_listed(pool->newest);
   @ assigns *pool;
   @ ensures pool->newest == \null && pool->text == \null; */
-static void release(struct rational_pool *pool)
+static void release(struct scalar_pool *pool)
 {
-    struct rational *x = pool->newest;
+    struct scalar *x = pool->newest;
     /*@ loop invariant numbers_listed(x);
       @ loop assigns x;
       @ loop variant x == \null ? -1 : numbers_older(x); */
     while (x != NULL) {
-        struct rational *older = x->older;
+        struct scalar *older = x->older;
         mpq_clear(x->value);
         memory_free(x->element);
         memory_free(x);
@@ -57,17 +57,17 @@ static void release(struct rational_pool *pool)
 }
 
 /*@ requires \valid(pool) && numbers_listed(pool->newest);
-  @ assigns *pool, rational_doubt;
-  @ ensures pool->newest == \null && pool->text == \null && rational_doubt == 0; */
-void rational_pool_empty(struct rational_pool *pool)
+  @ assigns *pool, scalar_doubt;
+  @ ensures pool->newest == \null && pool->text == \null && scalar_doubt == 0; */
+void scalar_pool_empty(struct scalar_pool *pool)
 {
     release(pool);
-    rational_doubt = 0;
+    scalar_doubt = 0;
 }
 
 /*@ requires \valid(pool) && numbers_listed(pool->newest);
   @ assigns *pool; */
-void rational_pool_free(struct rational_pool *pool)
+void scalar_pool_free(struct scalar_pool *pool)
 {
     release(pool);
     memory_free(pool);
@@ -76,7 +76,7 @@ void rational_pool_free(struct rational_pool *pool)
 /*@ requires \valid(pool);
   @ assigns *pool;
   @ ensures pool->newest == \null && pool->text == \null; */
-void rational_pool_abandon(struct rational_pool *pool)
+void scalar_pool_abandon(struct scalar_pool *pool)
 {
     pool->newest = NULL;
     pool->spare = NULL;
@@ -87,10 +87,10 @@ void rational_pool_abandon(struct rational_pool *pool)
 /*@ requires \valid(pool) && is_made(pool);
   @ assigns pool->newest, NUMBERS;
   @ ensures \valid(\result) && \result->element == \null && \result->older == \old(pool->newest) && pool->newest == \result; */
-struct rational *rational_fresh(struct rational_pool *pool)
+struct scalar *scalar_fresh(struct scalar_pool *pool)
 {
     budget_charge(100, 8);
-    struct rational *x = memory_new(sizeof *x);
+    struct scalar *x = memory_new(sizeof *x);
     mpq_init(x->value);
     x->element = NULL;
     x->older = pool->newest;
@@ -98,35 +98,35 @@ struct rational *rational_fresh(struct rational_pool *pool)
     return x;
 }
 
-void rational_not_found(void)
+void scalar_not_found(void)
 {
-    rational_doubt = 1;
+    scalar_doubt = 1;
 }
 
 /*@ requires \valid(pool) && is_made(pool);
-  @ assigns pool->newest, rational_doubt, NUMBERS;
-  @ ensures \valid_read(\result) && rational_doubt != 0; */
-rational rational_unknown(struct rational_pool *pool)
+  @ assigns pool->newest, scalar_doubt, NUMBERS;
+  @ ensures \valid_read(\result) && scalar_doubt != 0; */
+scalar scalar_unknown(struct scalar_pool *pool)
 {
-    rational_not_found();
-    return rational_fresh(pool);
+    scalar_not_found();
+    return scalar_fresh(pool);
 }
 
 /* There is one doubt for all pools, since a record has one pool and scratch pools for its parts. */
 /*@ assigns \nothing;
   @ ensures 0 <= \result <= 1;
-  @ ensures found: \result == 0 ==> rational_doubt == 0; */
-int element_is_stuck(const struct rational_pool *pool)
+  @ ensures found: \result == 0 ==> scalar_doubt == 0; */
+int element_is_stuck(const struct scalar_pool *pool)
 {
     (void)pool;
-    return rational_doubt != 0;
+    return scalar_doubt != 0;
 }
 
 /*@ requires \valid_read(x);
   @ assigns \nothing;
   @ ensures \result == 1 <==> x->element == \null;
   @ ensures 0 <= \result <= 1; */
-int rational_is_plain(rational x)
+int scalar_is_plain(scalar x)
 {
     return x->element == NULL;
 }
@@ -135,7 +135,7 @@ int rational_is_plain(rational x)
   @ assigns pool->text, TEXTS;
   @ ensures \result == pool->text && \valid_read(\result + (0 .. length)) && \result[length] == 0;
   @ ensures copy: \forall integer i; 0 <= i < length ==> (unsigned char)\result[i] == text[i]; */
-const char *rational_text(struct rational_pool *pool, const unsigned char *text, int length)
+const char *scalar_text(struct scalar_pool *pool, const unsigned char *text, int length)
 {
     char *copy = memory_resized(pool->text, (size_t)length + 1);
     pool->text = copy;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Allocation of results, and the cost of the operations, in units of about a nanosecond of GMP's time. */
 #include "check/budget.h"
-#include "check/numbers/rational_private.h"
-#include "check/numbers/rational_reuse.h"
+#include "check/numbers/scalar_private.h"
+#include "check/numbers/scalar_reuse.h"
 
 #include <stddef.h>
 
@@ -46,7 +46,7 @@ static long product_cost(long m, long n)
 /*@ requires \valid_read(x);
   @ assigns \nothing;
   @ ensures 0 <= \result < 0x400000000; */
-static long numerator_words(rational x)
+static long numerator_words(scalar x)
 {
     return (long)mpz_size(mpq_numref(x->value));
 }
@@ -54,7 +54,7 @@ static long numerator_words(rational x)
 /*@ requires \valid_read(x);
   @ assigns \nothing;
   @ ensures 0 <= \result < 0x400000000; */
-static long denominator_words(rational x)
+static long denominator_words(scalar x)
 {
     return (long)mpz_size(mpq_denref(x->value));
 }
@@ -63,23 +63,23 @@ static long denominator_words(rational x)
 /*@ requires \valid_read(x);
   @ assigns \nothing;
   @ ensures 0 <= \result < 0x400000000; */
-static long odd_words(rational x)
+static long odd_words(scalar x)
 {
     const long words = denominator_words(x), zeros = (long)(mpz_scan1(mpq_denref(x->value), 0) / WORD_BITS);
     return zeros < words ? words - zeros : words;
 }
 
-/*@ predicate pool_ok{L}(struct rational_pool *pool) = \valid(pool) && (pool->spare == \null || \valid(pool->spare)); */
+/*@ predicate pool_ok{L}(struct scalar_pool *pool) = \valid(pool) && (pool->spare == \null || \valid(pool->spare)); */
 
 /* Allocates a result of this many words; intermediate results need as many again. */
 /*@ requires pool_ok(pool) && 0 <= cost <= 0x10000000000000 && 0 <= words < 1000000000000;
   @ assigns pool->newest, pool->spare;
   @ ensures \valid(\result); */
-static struct rational *take_place(struct rational_pool *pool, long cost, long words)
+static struct scalar *take_place(struct scalar_pool *pool, long cost, long words)
 {
     budget_charge(CALL + cost, words);
-    struct rational *z = pool->spare;
-    if (z == NULL) return rational_fresh(pool);
+    struct scalar *z = pool->spare;
+    if (z == NULL) return scalar_fresh(pool);
     pool->spare = z->spare;
     return z;
 }
@@ -88,7 +88,7 @@ static struct rational *take_place(struct rational_pool *pool, long cost, long w
 /*@ requires pool_ok(pool) && \valid_read(x) && \valid_read(y);
   @ assigns pool->newest, pool->spare;
   @ ensures \valid(\result); */
-struct rational *rational_place_sum(struct rational_pool *pool, rational x, rational y)
+struct scalar *scalar_place_sum(struct scalar_pool *pool, scalar x, scalar y)
 {
     const long m = numerator_words(x), p = denominator_words(x), n = numerator_words(y), q = denominator_words(y);
     const long divisor = divisor_cost(odd_words(x), odd_words(y)) + LINEAR * (p + q);
@@ -99,19 +99,19 @@ struct rational *rational_place_sum(struct rational_pool *pool, rational x, rati
 /*@ requires pool_ok(pool) && \valid_read(x) && \valid_read(y);
   @ assigns pool->newest, pool->spare;
   @ ensures \valid(\result); */
-struct rational *rational_place_product(struct rational_pool *pool, rational x, rational y)
+struct scalar *scalar_place_product(struct scalar_pool *pool, scalar x, scalar y)
 {
     const long m = numerator_words(x), p = denominator_words(x), n = numerator_words(y), q = denominator_words(y);
     const long divisors = divisor_cost(m, odd_words(y)) + divisor_cost(n, odd_words(x)) + LINEAR * (p + q);
     return take_place(pool, divisors + product_cost(m, n) + product_cost(p, q), m + n + p + q);
 }
 
-/*@ requires \valid(pool) && \valid((struct rational *)x);
-  @ assigns pool->spare, ((struct rational *)x)->spare;
+/*@ requires \valid(pool) && \valid((struct scalar *)x);
+  @ assigns pool->spare, ((struct scalar *)x)->spare;
   @ ensures pool->spare == x; */
-void rational_forget(struct rational_pool *pool, rational x)
+void scalar_forget(struct scalar_pool *pool, scalar x)
 {
-    struct rational *place = (struct rational *)x;
+    struct scalar *place = (struct scalar *)x;
     place->spare = pool->spare;
     pool->spare = place;
 }
@@ -119,7 +119,7 @@ void rational_forget(struct rational_pool *pool, rational x)
 /* Reading the digits of a number of n words takes about the time of a common divisor with one of n / 16. */
 /*@ requires 0 <= length;
   @ assigns \nothing; */
-void rational_charge_text(int length)
+void scalar_charge_text(int length)
 {
     const long words = length / DIGITS_PER_WORD + 1;
     budget_charge(CALL + divisor_cost(words, words / 16), words);
@@ -128,7 +128,7 @@ void rational_charge_text(int length)
 /* The common divisor of numerator and denominator, or a square root of each. */
 /*@ requires \valid_read(x);
   @ assigns \nothing; */
-void rational_charge_parts(rational x)
+void scalar_charge_parts(scalar x)
 {
     const long m = numerator_words(x), n = denominator_words(x);
     budget_charge(divisor_cost(m, n) + product_cost(m, m) + product_cost(n, n), m + n);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "check/numbers/rational.h"
+#include "check/numbers/scalar.h"
 
 /*@ assigns \nothing;
   @ ensures \result != 0 <==> '0' <= c <= '9'; */
@@ -25,12 +25,12 @@ static int skip_digits(const unsigned char *text, int length, int start)
       @ loop assigns i;
       @ loop variant length - i; */
     while (i < length && is_digit(text[i])) i++;
-    if (i == start || i - start > RATIONAL_MAX_DIGITS) return -1;
+    if (i == start || i - start > SCALAR_MAX_DIGITS) return -1;
     if (text[start] == '0' && i - start > 1) return -1;
     return i;
 }
 
-int rational_is_written(const unsigned char *text, int length)
+int scalar_is_written(const unsigned char *text, int length)
 {
     const int first = length > 0 && text[0] == '-' ? 1 : 0;
     const int bar = skip_digits(text, length, first);
