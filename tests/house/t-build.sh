@@ -41,7 +41,7 @@ for file in painleve painleve-check; do
 done
 
 # The same sources in two directories, with names of different lengths; ccache may not answer for the compiler.
-made="src/memory/memory.o src/cli/decide.o src/check/numbers/rational.o src/problem/problem.o"
+made="src/memory/memory.o src/cli/decide.o src/check/numbers/scalar.o src/problem/problem.o"
 [ "${NIGHTLY:-0}" != 1 ] || made="painleve painleve-check libpainleve.so libpainleve.a"
 for place in a another-directory; do
     mkdir -p "$work/$place/tests"

@@ -6,7 +6,9 @@ It prints VERIFIED, REJECTED, UNSUPPORTED, MALFORMED or UNCHECKED for each certi
 usage: painleve-check-py [--work=UNITS] [--memory=BYTES] [FILE... | -]
 """
 
+import os
 import re
+import stat
 import sys
 
 from .atlas import trusted as trusted_atlas
@@ -136,26 +138,29 @@ def take_option(option):
     return bool(match)
 
 
-def lines_at_first(file):
-    """The lines that a file has now: answers that are appended to the same file are not read."""
-    if not file.seekable():
-        yield from file
-        return
-    start = file.tell()
-    left = file.seek(0, 2) - start  # 2: from its end
-    file.seek(start)
-    while left > 0 and (line := file.readline(left)):
-        left -= len(line)
-        yield line
+def is_output(file):
+    """Whether the answers would be appended to the file that is read, so that reading would have no end."""
+    try:
+        source, target = (os.fstat(x.fileno()) for x in (file, sys.stdout))
+    except (AttributeError, OSError, ValueError):  # one of them is closed, or is no file
+        return False
+    return stat.S_ISREG(source.st_mode) and os.path.samestat(source, target)
+
+
+def check_input(file, name, prefix):
+    if is_output(file):
+        say(f"painleve-check-py: {name}: the input is also the output")
+        return EXIT_USAGE
+    return check_file(file, prefix)
 
 
 def check_name(name, prefix):
     if name != "-":
         with open(name, "rb") as file:
-            return check_file(lines_at_first(file), prefix)
+            return check_input(file, name, prefix)
     if sys.stdin is None:
         raise OSError(0, "it is closed")
-    return check_file(lines_at_first(sys.stdin.buffer), prefix)
+    return check_input(sys.stdin.buffer, name, prefix)
 
 
 def check_files(files):
