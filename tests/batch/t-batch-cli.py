@@ -3,22 +3,25 @@
 runs on: sanitized"""
 import json
 import os
+import pathlib
 import random
 import struct
 import subprocess
+import sys
 import tempfile
 import time
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 
 PAINLEVE = os.environ["PAINLEVE"]
 NAMES = ["a", "b", "A", "B", "C", "mu", "u"]
 BITS = [(64, "invalid"), (1, "F"), (2, "S+"), (4, "S-"), (8, "T"), (16, "tie"), (32, "degenerate")]
-count = 0
+tap = Tap()
 
 
-def check(name, good):
-    global count
-    count += 1
-    print(f"{'ok' if good else 'not ok'} {count} - {name}")
+def check(name, good, *details):
+    tap.ok(good, name, *details)
 
 
 def batch(*arguments, data=None):
@@ -93,4 +96,4 @@ with tempfile.TemporaryDirectory() as folder:
         check(f"{name}: a record written in part is written again", open(two, "rb").read() == expected)
         batch(flag, "--resume", "-o", two, source)
         check(f"{name}: a finished run has nothing to do", open(two, "rb").read() == expected)
-print(f"1..{count}")
+tap.done()

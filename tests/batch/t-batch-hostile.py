@@ -3,12 +3,17 @@
 """painleve decide --batch loses nothing in silence: each line of a hostile file is one line of the output, in its place, and files, headings
 and streams that would lose records are refused.    (runs on: sanitized)"""
 import os
+import pathlib
 import random
 import shlex
 import struct
 import subprocess
+import sys
 import tempfile
 from fractions import Fraction
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 
 PAINLEVE = os.path.abspath(os.environ.get("PAINLEVE", "build/painleve"))
 CHECKER = os.path.abspath(os.environ.get("PAINLEVE_CHECK", "build/painleve-check"))
@@ -16,15 +21,11 @@ PYTHON_CHECKER = "python3 " + os.path.abspath("src/check/python/painleve-check.p
 ROUNDS = 400 if os.environ.get("NIGHTLY") == "1" else 15
 BLOCK = 1 << 21  # BATCH_BYTES: a line of this length or more is no record
 GOOD = {b"1,1,1,0,1,0,0": "F", b"0,-1,1,0,1,0.5,1": "S+", b"-1,-2,3,1,2,1/2,0": "invalid", b"0,-1,1,0,1,0.5,0": "T"}
-count = 0
+tap = Tap()
 
 
 def check(name, good, *details):
-    global count
-    count += 1
-    print(f"{'ok' if good else 'not ok'} {count} - {name}")
-    for detail in () if good else details:
-        print("#  ", str(detail)[:500])
+    tap.ok(good, name, *details)
 
 
 def batch(*arguments, data=None, shell=""):
@@ -331,4 +332,4 @@ with tempfile.TemporaryDirectory() as directory:
     test_resumed_status(directory)
     test_standard_output(directory)
     test_no_answer(directory)
-print(f"1..{count}")
+tap.done()

@@ -19,6 +19,7 @@ NIGHTLY = os.environ.get("NIGHTLY", "0") == "1"
 sys.dont_write_bytecode = sys.pycache_prefix is None  # tests/run names a place in the build; no file is left beside the sources
 sys.path.insert(0, str(ROOT / "src" / "check" / "python"))
 import painleve_check as second  # noqa: E402
+from tap import Tap  # noqa: E402,F401  (the tests of certificates take it from here)
 
 
 def run(command, data=b""):
@@ -110,22 +111,3 @@ def judge_mutants(tap, made):
         print(f"# note: {name}: {len(made)} mutants:", {word: words.count(word) for word in sorted(set(words))})
     differ = [m for m, *words in zip(mutants, *answers) if len(set(words)) > 1]
     tap.ok(not differ, "the checkers give every mutant the same word", b"\n".join(differ[:5]).decode("latin-1"))
-
-
-class Tap:
-    """Prints ok and not ok lines; done() prints the plan and exits."""
-
-    def __init__(self):
-        self.count, self.failed = 0, 0
-
-    def ok(self, fine, name, detail=""):
-        self.count += 1
-        self.failed += not fine
-        print(("ok" if fine else "not ok"), self.count, "-", name)
-        if not fine and detail:
-            for line in str(detail).splitlines()[:20]:
-                print("#", line[:1000])
-
-    def done(self):
-        print(f"1..{self.count}")
-        sys.exit(1 if self.failed else 0)

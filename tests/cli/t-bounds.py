@@ -10,8 +10,10 @@ import random
 import re
 import resource
 import subprocess
-import tempfile
-import time
+import sys
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 
 painleve = os.environ.get("PAINLEVE", "build/painleve")
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
@@ -19,15 +21,8 @@ PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67
 SECONDS = 12       # of the processor, for a record with the default budget: the bounds of spec/limits.md, and a slow machine
 SMALL, SMALL_SECONDS = 1000, 0.7
 EASY = {"kind": "contact", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "4/3", "u": "1"}
-n = 0
-
-
-def ok(good, what, detail=""):
-    global n
-    n += 1
-    print(f"{'ok' if good else 'not ok'} {n} - {what}", flush=True)
-    for line in [] if good else str(detail).splitlines()[:20]:
-        print(f"# {line[:600]}")
+tap = Tap()
+ok = tap.ok
 
 
 def roots(k, first=0):
@@ -305,4 +300,4 @@ try_explained()
 try_worst()
 try_random(1500 if NIGHTLY else 8)
 try_stream()
-print(f"1..{n}")
+tap.done()

@@ -3,6 +3,7 @@
 """The command line program as a user calls it.    (runs on: sanitized)"""
 import json
 import os
+import pathlib
 import pty
 import re
 import shlex
@@ -11,24 +12,20 @@ import sys
 import tempfile
 from fractions import Fraction
 
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
+
 PAINLEVE = os.environ.get("PAINLEVE", "build/painleve")
 CHECKER = os.environ.get("PAINLEVE_CHECK", "build/painleve-check")
 ROD = "corpus/contact/00-rod-at-the-edge.json"
 FIELDS = "a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1".split()
 RECORD = {"kind": "contact", **dict(field.split("=") for field in FIELDS)}
-count = 0
 
 
 def run(*arguments, data="", **options):
     return subprocess.run([PAINLEVE, *arguments], input=data, capture_output=True, text=True, check=False, **options)
-
-
-def report(ok, what, *details):
-    global count
-    count += 1
-    print("ok" if ok else "not ok", count, "-", what)
-    for detail in () if ok else details:
-        print("#  ", str(detail)[:800])
+tap = Tap()
+report = tap.ok
 
 
 def expect(what, done, status, out=None, err=None):
@@ -324,5 +321,4 @@ test_explain_and_kinds()
 test_angles()
 test_terminal()
 test_check()
-print(f"1..{count}")
-sys.exit(0)
+tap.done()

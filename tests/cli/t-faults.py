@@ -11,8 +11,12 @@ import resource
 import signal
 import struct
 import subprocess
+import sys
 import tempfile
 import time
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAINLEVE, CHECK, SANITIZED = os.environ["PAINLEVE"], os.environ["PAINLEVE_CHECK"], os.environ.get("SANITIZED") == "1"
@@ -22,15 +26,8 @@ EXIT_INTERNAL, EXIT_MALFORMED = 5, 3
 STACK = 256 << 10
 MEMORY, BATCH_MEMORY = 64 << 20, 256 << 20
 PATIENCE = 60
-count = 0
-
-
-def ok(good, what, *details):
-    global count
-    count += 1
-    print(f"{'ok' if good else 'not ok'} {count} - {what}")
-    for detail in () if good else details:
-        print("#  ", repr(detail)[:600])
+tap = Tap()
+ok = tap.ok
 
 
 def start(*arguments, **how):
@@ -284,7 +281,7 @@ def main():
         check_fifo(folder)
         check_locale(folder)
         check_kills(folder)
-    print(f"1..{count}")
+    tap.done()
 
 
 if __name__ == "__main__":

@@ -3,19 +3,16 @@
 """spec/limits.md keeps to the program: each number in it is the constant's, and each test that it names is there."""
 import pathlib
 import re
+import sys
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SECTIONS = ["Reading input", "Deciding", "Bounds a record", "Certificates and checking", "Batch", "Adapters of engines", "Memory", "Faults"]
 HEADING = ["what", "bound", "constant", "test"]
-count = 0
-
-
-def ok(good, what, detail=""):
-    global count
-    count += 1
-    print(f"{'ok' if good else 'not ok'} {count} - {what}")
-    if not good:
-        print(f"#  {detail}")
+tap = Tap()
+ok = tap.ok
 
 
 def cells(line):
@@ -74,7 +71,7 @@ def main():
         check_constant(what, bound, where)
         check_tests(what, named)
     ok({section for section, _ in table} == set(SECTIONS), "no section is empty", {s for s, _ in table})
-    print(f"1..{count}")
+    tap.done()
 
 
 if __name__ == "__main__":

@@ -4,17 +4,21 @@
 between two good records, which are still decided in order.  Large flaws are made here.    (runs on: sanitized)"""
 import json
 import os
+import pathlib
 import random
 import resource
 import subprocess
+import sys
 import tempfile
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 
 PAINLEVE = os.environ.get("PAINLEVE", "build/painleve")
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 SANITIZED = os.environ.get("SANITIZED") == "1"
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "malformed")
 GOOD = b'{"kind":"contact","id":"%s","a":"0","b":"-1","A":"17/5","B":"6/5","C":"8/5","mu":"4/3","u":"1"}\n'
-count = 0
 
 
 def limits():
@@ -26,14 +30,8 @@ def limits():
 def run(*arguments, data=None):
     done = subprocess.run([PAINLEVE, *arguments], input=data, capture_output=True, preexec_fn=limits, check=False)
     return done.returncode, [json.loads(line) for line in done.stdout.splitlines()], done.stderr.decode(errors="replace")
-
-
-def report(ok, what, *details):
-    global count
-    count += 1
-    print(("ok" if ok else "not ok"), count, "-", what)
-    for detail in () if ok else details:
-        print("#  ", str(detail)[:600])
+tap = Tap()
+report = tap.ok
 
 
 def is_error(record, line, field, reason):
@@ -180,4 +178,4 @@ check_made()
 check_recovery()
 check_text()
 check_broken_keys()
-print(f"1..{count}")
+tap.done()

@@ -2,19 +2,16 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """The manual pages name every option and command of the help texts, and groff, where it is, has nothing to say about them."""
 import os
+import pathlib
 import re
 import shutil
 import subprocess
+import sys
 
-n = 0
-
-
-def ok(good, what, detail=""):
-    global n
-    n += 1
-    print(f"{'ok' if good else 'not ok'} {n} - {what}")
-    if not good:
-        print(f"# {detail}")
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
+tap = Tap()
+ok = tap.ok
 
 
 def help_of(program, *words):
@@ -41,4 +38,4 @@ for name in ("painleve", "painleve-check"):
     if shutil.which("groff"):
         run = subprocess.run(["groff", "-man", "-Tutf8", "-ww", "-z", f"src/cli/{name}.1"], capture_output=True, text=True, check=False)
         ok(run.returncode == 0 and not run.stderr, f"groff reads {name}(1) without a warning", run.stderr)
-print(f"1..{n}")
+tap.done()

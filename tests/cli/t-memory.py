@@ -6,11 +6,15 @@ after whole records.  With NIGHTLY=1 every k of every command, and 2,000 of thos
 allocate little, and a sample of others."""
 import json
 import os
+import pathlib
 import random
 import re
 import subprocess
 import sys
 import tempfile
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 
 PAINLEVE = os.path.abspath(os.environ.get("PAINLEVE", "build/painleve"))
 CHECKER = os.path.abspath(os.environ.get("PAINLEVE_CHECK", "build/painleve-check"))
@@ -18,15 +22,8 @@ BUILD = os.path.abspath(os.environ.get("BUILD", "build"))
 CC = os.environ.get("CC", "gcc")
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 ROD = "a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=0".split()
-count = 0
-
-
-def report(ok, what, *details):
-    global count
-    count += 1
-    print("ok" if ok else "not ok", count, "-", what)
-    for detail in () if ok else details:
-        print("#  ", str(detail)[:700])
+tap = Tap()
+report = tap.ok
 
 
 def contact(**changes):
@@ -209,8 +206,7 @@ def main():
         test_programs(folder, preload)
         test_address_space()
         test_library(folder, preload)
-    print(f"1..{count}")
-    sys.exit(0)
+    tap.done()
 
 
 main()

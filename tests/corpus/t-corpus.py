@@ -7,21 +7,18 @@ Prints TAP; PAINLEVE is the program."""
 import glob
 import json
 import os
+import pathlib
 import re
 import subprocess
 import sys
 
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
+
 painleve = os.environ.get("PAINLEVE", "build/painleve")
 sanitized = os.environ.get("SANITIZED", "0") == "1"
-results = 0
-
-
-def report(good, what, detail=""):
-    global results
-    results += 1
-    print(f"{'ok' if good else 'not ok'} {results} - {what}")
-    for line in [] if good else detail.splitlines():
-        print(f"# {line}")
+tap = Tap()
+report = tap.ok
 
 
 def problems(folder):
@@ -78,6 +75,5 @@ for kind, rows in reached.items():
     report(table and not missing, f"the corpus reaches every row of the verdict table of kind {kind}, {len(table)}",
            "missing: " + ", ".join(missing))
 report(len(rows_of_the_table("contact")) >= 38, "the verdict table of kind contact is there")
-report(results > 60, "the corpus is there")
-print(f"1..{results}")
-sys.exit(0)
+report(tap.count > 60, "the corpus is there")
+tap.done()

@@ -5,22 +5,20 @@
 one uncertain field gives nothing that is impossible, and the known boundaries are found exactly."""
 import json
 import os
+import pathlib
 import random
 import subprocess
+import sys
 from fractions import Fraction
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 
 painleve = os.environ["PAINLEVE"]
 SANITIZED = os.environ.get("SANITIZED") == "1"
 BOXES, POINTS = (1, 10) if SANITIZED else (2, 25)
-n = 0
-
-
-def ok(good, what, detail=""):
-    global n
-    n += 1
-    print(f"{'ok' if good else 'not ok'} {n} - {what}")
-    if not good:
-        print(f"# {detail}")
+tap = Tap()
+ok = tap.ok
 
 
 def decide(problems):
@@ -185,4 +183,4 @@ for count, exact, start in ((1, True, 1), (2, True, 2), (3, True, 3), (1, False,
     sample(count, exact, start)
 for test in (test_boundaries, test_circle, test_words, test_record, test_refusals):
     test()
-print(f"1..{n}")
+tap.done()

@@ -12,18 +12,14 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests" / "fuzz"))
 import seeds
 
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
+
 BUILD, PAINLEVE, SANITIZED = os.environ["BUILD"], os.environ["PAINLEVE"], os.environ.get("SANITIZED") == "1"
 SECONDS, BYTES = 20, 1 << 30  # of a process
 TOGETHER = 100
-count = 0
-
-
-def ok(good, what, detail=""):
-    global count
-    count += 1
-    print(f"{'ok' if good else 'not ok'} {count} - {what}")
-    if not good:
-        print("\n".join("#   " + line[:300] for line in detail.splitlines()[:30]))
+tap = Tap()
+ok = tap.ok
 
 
 def limits():
@@ -64,7 +60,7 @@ def main():
         for target in seeds.TARGETS:
             check_seeds(target, pathlib.Path(folder))
     ok(not replay("certificate", ["no such file"])[0], "a target that fails is noticed")
-    print(f"1..{count}")
+    tap.done()
 
 
 if __name__ == "__main__":

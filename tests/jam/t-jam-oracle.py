@@ -6,23 +6,21 @@ alpha, without a state and with 5 states, the one exactly on the threshold among
 p and b by positive numbers changes no word."""
 import json
 import os
+import pathlib
 import random
 import subprocess
 from fractions import Fraction
 
 import jam_oracle
+import sys
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 
 painleve = os.environ.get("PAINLEVE", "build/painleve")
 VALUES = [Fraction(x) for x in ("-3", "-2", "-1/2", "0", "1/3", "2", "5")]
-n = 0
-
-
-def ok(good, what, detail=""):
-    global n
-    n += 1
-    print(f"{'ok' if good else 'not ok'} {n} - {what}")
-    for line in [] if good else detail.splitlines()[:20]:
-        print(f"# {line}")
+tap = Tap()
+ok = tap.ok
 
 
 def decide(problems):
@@ -84,4 +82,4 @@ printed = [problem for problem in grid if problem["alpha2"] < 0 and 0 < problem[
 right = [problem for problem in grid if problem["alpha2"] < 0 and problem["alpha3"] < problem["alpha1"] < 0 and "p" in problem]
 ok(printed and {answer["verdict"]["outcome"] for answer in decide(printed)} == {"slip"}, "E19: the printed G2 slips on")
 ok(right and {answer["verdict"]["jam"] for answer in decide(right)} == {"G2"}, "E19: the corrected G2 jams")
-print(f"1..{n}")
+tap.done()

@@ -15,21 +15,15 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 from mechanics import Body, raw_data
 
 painleve = os.environ.get("PAINLEVE", "build/painleve")
 SANITIZED = os.environ.get("SANITIZED") == "1"
 SPOTS = ("theta1+", "theta1-", "theta2+", "theta2-")
 rng = random.Random(1851)
-n = 0
-
-
-def ok(good, what, detail=""):
-    global n
-    n += 1
-    print(f"{'ok' if good else 'not ok'} {n} - {what}")
-    for line in [] if good else str(detail).splitlines()[:20]:
-        print(f"# {line}")
+tap = Tap()
+ok = tap.ok
 
 
 def run(*arguments, data=""):
@@ -232,4 +226,4 @@ done = run("decide", "jam", "mechanism=sliding-box", "mu=2")
 ok(done.returncode == 3 and "does not give the fields" in done.stderr, "a mechanism without G-spots", done.stderr)
 done = run("decide", "contact", "mechanism=falling-rod", "g_spot=theta1+")
 ok(done.returncode == 3 and "no such field" in done.stderr, "in kind contact the rod has no field g_spot", done.stderr)
-print(f"1..{n}")
+tap.done()

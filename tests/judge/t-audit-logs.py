@@ -9,6 +9,7 @@ import fcntl
 import json
 import math
 import os
+import pathlib
 import random
 import signal
 import struct
@@ -19,6 +20,9 @@ import termios
 import time
 from fractions import Fraction as F
 
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
+
 PAINLEVE = os.environ.get("PAINLEVE", "build/painleve")
 CHECKERS = ([os.environ.get("PAINLEVE_CHECK", "build/painleve-check")], [sys.executable, "src/check/python/painleve-check.py"])
 NIGHTLY, SANITIZED = os.environ.get("NIGHTLY") == "1", os.environ.get("SANITIZED") == "1"
@@ -27,15 +31,8 @@ EPS = F(1, 10**6)
 MODES = ("F", "S+", "S-", "T")
 GRANULAR = "corpus/siconos/fc2d_granularflowonwall_00667_00000.dat"
 random.seed(5)
-count = 0
-
-
-def ok(good, what, detail=""):
-    global count
-    count += 1
-    print(f"{'ok' if good else 'not ok'} {count} - {what}")
-    if not good:
-        print("#", str(detail)[:1500])
+tap = Tap()
+ok = tap.ok
 
 
 def audit(*arguments, data=None):
@@ -725,4 +722,4 @@ with tempfile.TemporaryDirectory() as where:
     check_interrupted(where)
     check_distance()
 ok(not unproved, "each mark names a certificate that says the same, or says why there is none", unproved[:5])
-print(f"1..{count}")
+tap.done()

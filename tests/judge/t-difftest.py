@@ -6,6 +6,7 @@ Prints TAP; PAINLEVE is the program.  NIGHTLY=1 asks the honest adapter 10,000 p
 import concurrent.futures
 import json
 import os
+import pathlib
 import random
 import re
 import struct
@@ -16,18 +17,14 @@ import time
 import xml.dom.minidom
 from fractions import Fraction as Q
 
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
+
 painleve, checker = os.environ.get("PAINLEVE", "build/painleve"), os.environ.get("PAINLEVE_CHECK", "build/painleve-check")
 python, nightly, sanitized = sys.executable, os.environ.get("NIGHTLY") == "1", os.environ.get("SANITIZED") == "1"
 folder = tempfile.mkdtemp()
-n = 0
-
-
-def ok(good, what, detail=""):
-    global n
-    n += 1
-    print(f"{'ok' if good else 'not ok'} {n} - {what}", flush=True)
-    for line in [] if good else str(detail).splitlines():
-        print(f"# {line}")
+tap = Tap()
+ok = tap.ok
 
 
 def run(*options, **more):
@@ -325,4 +322,4 @@ for waits in (0, 1.5):  # in the handshake, or in a problem; on a slow machine e
 ok(report["ended_early"] is False, "a report of a whole test says so too")
 result = run("--list")
 ok(result.returncode == 0 and result.stdout, "--list", result.stderr)
-print(f"1..{n}")
+tap.done()

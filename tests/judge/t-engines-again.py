@@ -9,24 +9,21 @@ import importlib.machinery
 import importlib.util
 import json
 import os
+import pathlib
 import re
 import subprocess
 import sys
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 
 painleve, checker = os.environ.get("PAINLEVE", "build/painleve"), os.environ.get("PAINLEVE_CHECK", "build/painleve-check")
 CHECKERS = {"C": [checker, "-"], "Python": [sys.executable, "src/check/python/painleve-check.py", "-"]}
 NIGHTLY, COMMANDS = os.environ.get("NIGHTLY") == "1", int(os.environ.get("COMMANDS", "4"))
 ROWS = sys.argv[1:] or ["siconos cpg", "bullet dantzig", "box2d converged"]
 SHOWN = re.compile(r"^answer .*\nused .*\n(?:found .*\n)?verdict   wrong", re.M)
-count = 0
-
-
-def ok(good, what, detail=""):
-    global count
-    count += 1
-    print(f"{'ok' if good else 'not ok'} {count} - {what}", flush=True)
-    for line in [] if good else str(detail)[:1000].splitlines():
-        print(f"# {line}")
+tap = Tap()
+ok = tap.ok
 
 
 def out(*command, text=None):
@@ -87,4 +84,4 @@ for command, eps, _ in page.ENGINES:
         print(f"# note: {command} is not installed")
     elif NIGHTLY or command in ROWS:
         check_row(command, eps, rows.get(command))
-print(f"1..{count}")
+tap.done()

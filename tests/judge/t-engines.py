@@ -7,21 +7,18 @@ import importlib.machinery
 import importlib.util
 import json
 import os
+import pathlib
 import subprocess
 import sys
 import tempfile
 from fractions import Fraction as Q
 
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
+
 painleve, checker = os.environ.get("PAINLEVE", "build/painleve"), os.environ.get("PAINLEVE_CHECK", "build/painleve-check")
-n = 0
-
-
-def ok(good, what, detail=""):
-    global n
-    n += 1
-    print(f"{'ok' if good else 'not ok'} {n} - {what}", flush=True)
-    for line in [] if good else str(detail).splitlines():
-        print(f"# {line}")
+tap = Tap()
+ok = tap.ok
 
 
 def out(*command, text=None):
@@ -99,4 +96,4 @@ with tempfile.TemporaryDirectory() as folder:
         wrong = [t["certificate"] for t in told["trials"] if t["judgement"] == "wrong"]
         if wrong:
             verify("".join(json.dumps(c) + "\n" for c in wrong), len(wrong), f"each wrong answer of {adapter} ({len(wrong)})")
-print(f"1..{n}")
+tap.done()

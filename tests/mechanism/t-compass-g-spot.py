@@ -6,23 +6,22 @@ no G-spot is refused, at a point and anywhere in the rectangle of an atlas."""
 import functools
 import json
 import os
+import pathlib
 import random
 import subprocess
+import sys
 from fractions import Fraction
 
 from mechanics import Body, Moving, accelerations, motion, raw_data
 
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
+
 PAINLEVE = os.environ["PAINLEVE"]
 STATES = 400 if os.environ.get("NIGHTLY", "0") == "1" else 16
-rng, n = random.Random(1629), 0
-
-
-def ok(good, what, detail=""):
-    global n
-    n += 1
-    print(f"{'ok' if good else 'not ok'} {n} - {what}")
-    if not good:
-        print(f"# {detail}")
+rng = random.Random(1629)
+tap = Tap()
+ok = tap.ok
 
 
 def positive():
@@ -131,4 +130,4 @@ def refuse_rectangles():
 
 compare_states()
 refuse_rectangles()
-print(f"1..{n}")
+tap.done()

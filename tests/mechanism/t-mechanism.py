@@ -5,6 +5,7 @@
 sines; the least friction of the paradox, attained exactly; the errata E2, E22, E23 of spec/errata.md."""
 import json
 import os
+import pathlib
 import random
 import re
 import resource
@@ -14,18 +15,14 @@ from fractions import Fraction
 
 from mechanics import Body, raw_data, solve
 
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
+
 painleve = os.environ["PAINLEVE"]
 STATES = 8 if os.environ.get("SANITIZED") == "1" else 40
 rng = random.Random(1895)
-n = 0
-
-
-def ok(good, what, detail=""):
-    global n
-    n += 1
-    print(f"{'ok' if good else 'not ok'} {n} - {what}")
-    if not good:
-        print(f"# {detail}")
+tap = Tap()
+ok = tap.ok
 
 
 def decide(problems):
@@ -337,4 +334,4 @@ for mechanism in (falling_rod, sliding_box, frictional_oscillator, pendulum_on_s
 for test in (test_lagrangian, test_relatives, test_least_friction, test_bounds, test_errata, test_klein, test_g_spot_is_fast, test_done_when, test_impact,
              test_refusals):
     test()
-print(f"1..{n}")
+tap.done()

@@ -13,17 +13,13 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 from checkers import NIGHTLY, SANITIZED, decide, first_checker, second_checker  # noqa: E402
 
 ANGLES = ("65deg", "60deg", "15deg", "22.5deg", "18deg", "pi/7", "atan(2)", "atan(3-sqrt(5))", "atan(1/3)/2")
 ROOTS = ("sqrt(2)", "sqrt(3)-1", "(1+sqrt(5))/2", "sqrt(2+sqrt(2))", "1/sqrt(7)")
-n = 0
-
-
-def ok(good, what):
-    global n
-    n += 1
-    print(f"{'ok' if good else 'not ok'} {n} - {what}")
+tap = Tap()
+ok = tap.ok
 
 
 def rod(angle, mu, a="0", b="-1", u="1"):
@@ -176,4 +172,4 @@ if not SANITIZED:
     spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     ok(large[0]["type"] == "verdict" and "lo" in large[0]["problem"]["mu"] and words(large) == [("VERIFIED", "VERIFIED")] and spent < 20,
        f"a sum of degree 128 is enclosed, in less than 20 s: that its last root is refused is found once ({spent:.0f} s)")
-print(f"1..{n}")
+tap.done()

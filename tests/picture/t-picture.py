@@ -14,21 +14,15 @@ import xml.etree.ElementTree as ElementTree
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 from atlas_names import row_of
 
 painleve = os.environ.get("PAINLEVE", "build/painleve")
 SIZE, LEFT, TOP, LEGEND, POINTS = 520, 80, 70, 640, 40
 COUNT = 24 if os.environ.get("NIGHTLY") == "1" else 8
 SVG = "{http://www.w3.org/2000/svg}"
-results = 0
-
-
-def report(good, what, detail=""):
-    global results
-    results += 1
-    print(f"{'ok' if good else 'not ok'} {results} - {what}")
-    for line in [] if good else str(detail).splitlines()[:10]:
-        print(f"# {line}")
+tap = Tap()
+report = tap.ok
 
 
 def run(*arguments, data=""):
@@ -180,5 +174,4 @@ done = run("explain", "--svg", "/nonexistent/x.svg", *IMPACT)
 report(done.returncode == 5 and "could not be written" in done.stderr, "a file that cannot be written", done.stderr)
 done = run("explain", "--svg")
 report(done.returncode == 2, "--svg without a file", done.stderr)
-print(f"1..{results}")
-sys.exit(0)
+tap.done()

@@ -3,6 +3,7 @@
 """The audit of the proofs notices what is assumed: each way to assume something in ACSL, planted beside the exact evaluator;
 and a function of the decision path without a proof."""
 import os
+import pathlib
 import sys
 import tempfile
 
@@ -13,6 +14,9 @@ import contracts  # noqa: E402
 import functions  # noqa: E402
 import texts  # noqa: E402
 import wp  # noqa: E402
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 
 PLANTED = {
     "an axiom": r"/*@ axiomatic Planted { axiom planted: \false; } */",
@@ -34,13 +38,8 @@ NOT_ASSUMED = {
     "an inductive definition": r"/*@ inductive planted(integer x) { case zero: planted(0); } */",
     "a function that nobody calls": r"/*@ assigns \nothing; ensures \result > 0; */ int planted(int x);",
 }
-count = 0
-
-
-def report(good, text):
-    global count
-    count += 1
-    print(f"{'ok' if good else 'not ok'} {count} - {text}")
+tap = Tap()
+report = tap.ok
 
 
 def names_with(text, taken="-"):
@@ -140,4 +139,4 @@ report(fingerprint_of(TEXT.replace("return 1", "return 2")) != same, "nor the co
 report(fingerprint_of(TEXT, (("typed_goal", "Qed"), ("typed_other", "Qed"))) != same, "nor another goal in the ledger")
 report(fingerprint_of(TEXT, provers="z3") != same and fingerprint_of(TEXT, options="-wp-literals") != same, "nor other provers or options")
 report(fingerprint_of(TEXT, seconds="1") == same, "other seconds do")
-print(f"1..{count}")
+tap.done()

@@ -6,22 +6,20 @@ formulas of the impact map, by kind chatter, and by following impacts under Pois
 import itertools
 import json
 import os
+import pathlib
 import random
 import subprocess
+import sys
 from fractions import Fraction
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from tap import Tap
 
 painleve = os.environ.get("PAINLEVE", "build/painleve")
 SANITIZED = os.environ.get("SANITIZED") == "1"
 rng = random.Random(1892)
-n = 0
-
-
-def ok(good, what, detail=""):
-    global n
-    n += 1
-    print(f"{'ok' if good else 'not ok'} {n} - {what}")
-    for line in [] if good else str(detail).splitlines()[:20]:
-        print(f"# {line[:1000]}")
+tap = Tap()
+ok = tap.ok
 
 
 def decide(kind, problems):
@@ -291,4 +289,4 @@ ok(answer["verdict"]["stability"] == "stable", "Hilbert's matrix of 12 rows is p
 big[11][11] = str(Fraction(big[11][11]) - Fraction(answer["witness"]["potential"]["pivots"][11]))
 answer = decide("rest", [{**base, "H": big}])[0]
 ok(answer["row"] == "flat" and answer["witness"]["potential"]["pivots"][11] == "0", "less its last pivot it is semidefinite, exactly")
-print(f"1..{n}")
+tap.done()
