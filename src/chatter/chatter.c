@@ -47,7 +47,7 @@ static struct chatter_signs signs_of(const struct evaluation *e)
 
 static int is_given(const struct problem *problem)
 {
-    return problem_number(problem, FIELD_V) != NULL;
+    return problem_has(problem, FIELD_V);
 }
 
 /* Computes the exact values of all quantities, whose signs satisfy the hypotheses. When u and v are not given, the

@@ -156,7 +156,7 @@ static void explain_data(const struct problem *problem)
     for (int i = 0; i < kind->field_count; i++) {
         const struct field *field = kind->fields + i;
         const json_t *value = json_object_get(record, field->name);
-        if (value == NULL && problem_number(problem, i) == NULL) continue;
+        if (value == NULL && !problem_has(problem, i)) continue;
         char *words = field_words(problem, i, value);
         printf("   %-8s = %-16s %-12s %s\n", field->name, words, field->unit, field->meaning);
         free(words);

@@ -20,43 +20,19 @@ _Static_assert((int)FOLD_FIELDS <= (int)PROBLEM_MAX_FIELDS, "all fields");
 static const struct field fields[FOLD_FIELDS] = {FOLD_RATE_INPUTS(FIELD) FOLD_TANGENT_INPUTS(
     FIELD) FOLD_PARAMETER_INPUTS(FIELD) FOLD_STATE_INPUTS(FIELD) FOLD_END_INPUTS(FIELD)};
 
-static int is_given(const struct problem *problem, int field)
-{
-    return problem_number(problem, field) != NULL;
-}
-
-static int any_given(const struct problem *problem, int from, int to)
-{
-    for (int i = from; i < to; i++)
-        if (is_given(problem, i)) return 1;
-    return 0;
-}
-
-static enum status all_given(const struct problem *problem, int from, int to, const char *with, struct failure *failure)
-{
-    for (int i = from; i < to; i++) {
-        if (is_given(problem, i)) continue;
-        (void)malformed(failure, fields[i].name, "");
-        snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s); %s", fields[i].meaning,
-                 fields[i].unit, with);
-        return STATUS_MALFORMED;
-    }
-    return STATUS_OK;
-}
-
 /* The program for a point given by its rates, with the K when some rate is zero. */
 static enum status find_rates_program(const struct problem *problem, const struct program **program,
                                       struct failure *failure)
 {
     const char *with = "a point is given by Lp and Lm, and where one of them is 0 by Kpp Kpm Kmp Kmm";
-    enum status status = all_given(problem, 0, FIRST_TANGENT, with, failure);
+    enum status status = problem_require(problem, 0, FIRST_TANGENT, with, failure);
     if (status != STATUS_OK) return status;
     const int folds = number_sign(problem_number(problem, FOLD_FIELD_Lp)) == 0 ||
                       number_sign(problem_number(problem, FOLD_FIELD_Lm)) == 0;
     *program = &fold_rates_program;
-    if (!folds && !any_given(problem, FIRST_TANGENT, FIRST_PARAMETER)) return STATUS_OK;
+    if (!folds && !problem_has_any(problem, FIRST_TANGENT, FIRST_PARAMETER)) return STATUS_OK;
     *program = &fold_tangent_program;
-    return all_given(problem, FIRST_TANGENT, FIRST_PARAMETER, with, failure);
+    return problem_require(problem, FIRST_TANGENT, FIRST_PARAMETER, with, failure);
 }
 
 /* The program for the wheel: at a point; at rest, when omega is not given; for all its two-folds, when r is not given
@@ -65,19 +41,21 @@ static enum status find_wheel_program(const struct problem *problem, const struc
                                       struct failure *failure)
 {
     const char *with = "a wheel is given by its parameters d ... k2, and a point of it by r, omega and side";
-    const int moves = is_given(problem, FOLD_FIELD_omega) || is_given(problem, FOLD_FIELD_side);
-    const enum status status = all_given(problem, FIRST_PARAMETER, FIRST_STATE, with, failure);
+    const int moves = problem_has(problem, FOLD_FIELD_omega) || problem_has(problem, FOLD_FIELD_side);
+    const enum status status = problem_require(problem, FIRST_PARAMETER, FIRST_STATE, with, failure);
     if (status != STATUS_OK) return status;
     *program = moves ? &fold_wheel_program : &fold_rest_program;
-    if (!moves && !is_given(problem, FOLD_FIELD_r)) *program = &fold_count_program;
-    if (is_given(problem, FOLD_FIELD_r_end)) *program = &fold_funnel_program;
-    return moves || *program == &fold_funnel_program ? all_given(problem, FIRST_STATE, FOLD_FIELD_r_end, with, failure)
-                                                     : STATUS_OK;
+    if (!moves && !problem_has(problem, FOLD_FIELD_r)) *program = &fold_count_program;
+    if (problem_has(problem, FOLD_FIELD_r_end)) *program = &fold_funnel_program;
+    return moves || *program == &fold_funnel_program
+               ? problem_require(problem, FIRST_STATE, FOLD_FIELD_r_end, with, failure)
+               : STATUS_OK;
 }
 
 static enum status find_program(const struct problem *problem, const struct program **program, struct failure *failure)
 {
-    const int rates = any_given(problem, 0, FIRST_PARAMETER), wheel = any_given(problem, FIRST_PARAMETER, FOLD_FIELDS);
+    const int rates = problem_has_any(problem, 0, FIRST_PARAMETER),
+              wheel = problem_has_any(problem, FIRST_PARAMETER, FOLD_FIELDS);
     if (rates && wheel) return malformed(failure, "Lp", "give either Lp Lm (and Kpp Kpm Kmp Kmm) or a wheel, not both");
     return wheel ? find_wheel_program(problem, program, failure) : find_rates_program(problem, program, failure);
 }
@@ -224,8 +202,8 @@ static const struct row_theory *rows_of(const struct problem *problem)
     static const struct row_theory rows = {
         .program = &fold_tangent_program, .inputs = tangent_inputs, .row = tangent_row, .words = row_words};
     for (int i = 0; i < FIRST_PARAMETER; i++)
-        if (!is_given(problem, i)) return NULL;
-    return any_given(problem, FIRST_PARAMETER, FOLD_FIELDS) ? NULL : &rows;
+        if (!problem_has(problem, i)) return NULL;
+    return problem_has_any(problem, FIRST_PARAMETER, FOLD_FIELDS) ? NULL : &rows;
 }
 
 static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,

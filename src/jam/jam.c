@@ -44,8 +44,7 @@ static enum status conclude(const struct evaluation *e, struct jam_result *resul
 /* A state is p and b, or nothing. */
 static enum status inputs_of(const struct problem *problem, const struct number **input, struct failure *failure)
 {
-    const int has_p = problem_number(problem, jam_state_p) != NULL,
-              has_b = problem_number(problem, jam_state_b) != NULL;
+    const int has_p = problem_has(problem, jam_state_p), has_b = problem_has(problem, jam_state_b);
     if (has_p != has_b) return malformed(failure, has_p ? "b" : "p", "a state needs both p and b");
     for (int i = 0; i < jam_state_INPUTS; i++) input[i] = problem_number(problem, i);
     return STATUS_OK;
@@ -84,8 +83,8 @@ static const struct row_theory rows = {.program = &jam_program,
 
 static const struct row_theory *rows_of(const struct problem *problem)
 {
-    if (problem_number(problem, FIELD_ETA) != NULL) return NULL;
-    return problem_number(problem, jam_state_p) != NULL ? &state_rows : &rows;
+    if (problem_has(problem, FIELD_ETA)) return NULL;
+    return problem_has(problem, jam_state_p) ? &state_rows : &rows;
 }
 
 static void find_values(struct number_pool *pool, const struct evaluation *e, struct jam_result *result)
@@ -102,8 +101,7 @@ static enum status decide(const struct problem *problem, const struct options *o
     struct jam_result result = {.force = NULL, .fixed = NULL};
     struct evaluation *e = &answer->evaluation;
     const struct number *inputs[jam_state_INPUTS];
-    if (problem_number(problem, FIELD_ETA) != NULL)
-        return jam_turning_decide(problem, options, FIELD_ETA, answer, failure);
+    if (problem_has(problem, FIELD_ETA)) return jam_turning_decide(problem, options, FIELD_ETA, answer, failure);
     enum status status = inputs_of(problem, inputs, failure);
     if (status != STATUS_OK) return status;
     status = cascade_signs(problem->pool, rows_of(problem)->program, inputs, options->tiers, options->budget_bits, e,

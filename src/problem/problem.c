@@ -72,6 +72,26 @@ struct place {
     int derived; /* 1 for a field of the mechanism */
 };
 
+int problem_has_any(const struct problem *problem, int from, int to)
+{
+    for (int i = from; i < to; i++)
+        if (problem_has(problem, i)) return 1;
+    return 0;
+}
+
+enum status problem_require(const struct problem *problem, int from, int to, const char *with, struct failure *failure)
+{
+    for (int i = from; i < to; i++) {
+        if (problem_has(problem, i)) continue;
+        const struct field *field = problem->kind->fields + i;
+        malformed(failure, field->name, "");
+        snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s); %s", field->meaning,
+                 field->unit, with);
+        return STATUS_MALFORMED;
+    }
+    return STATUS_OK;
+}
+
 static enum status no_such_field(const struct problem *problem, const char *name, struct failure *failure)
 {
     malformed(failure, name, "");

@@ -194,11 +194,25 @@ json_t *problem_to_json(const struct problem *problem);
 /* problem_to_enclosed_json: the same with an enclosure and the text as it was given in place of each root. */
 json_t *problem_to_enclosed_json(const struct problem *problem);
 
-/* problem_number: the number in a field, by index. */
+/* problem_number: the number in a field, by index; NULL when it is not given. */
 static inline const struct number *problem_number(const struct problem *problem, int field)
 {
     return problem->value[field].number;
 }
+
+/* problem_has: 1 when a number is given in a field.  problem_has_any: 1 when one is given in some of the fields from
+ * `from` to `to` - 1. */
+static inline int problem_has(const struct problem *problem, int field)
+{
+    return problem_number(problem, field) != NULL;
+}
+
+int problem_has_any(const struct problem *problem, int from, int to);
+
+/* problem_require: checks that numbers are given in the fields from `from` to `to` - 1; the failure of one that is not
+ * says what it is, and `with`, why it is needed. */
+enum status problem_require(const struct problem *problem, int from, int to, const char *with,
+                            struct failure *failure) WARN_UNUSED;
 
 /* problem_uncertain_theory: how verdicts follow from signs in a problem with uncertain numbers; NULL where its kind
  * decides them itself. */

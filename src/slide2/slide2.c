@@ -23,45 +23,21 @@ _Static_assert((int)FIELDS <= (int)PROBLEM_MAX_FIELDS, "all fields");
 static const struct field fields[FIELDS] = {SLIDE2_MATRIX_INPUTS(OPTIONAL_FIELD) SLIDE2_LOAD_INPUTS(
     FIELD) SLIDE2_INERTIA_INPUTS(OPTIONAL_FIELD) SLIDE2_COMPLIANCE_INPUTS(OPTIONAL_FIELD)};
 
-static int is_given(const struct problem *problem, int field)
-{
-    return problem_number(problem, field) != NULL;
-}
-
-static int any_given(const struct problem *problem, int from, int to)
-{
-    for (int i = from; i < to; i++)
-        if (is_given(problem, i)) return 1;
-    return 0;
-}
-
-static enum status all_given(const struct problem *problem, int from, int to, const char *with, struct failure *failure)
-{
-    for (int i = from; i < to; i++) {
-        if (is_given(problem, i)) continue;
-        (void)malformed(failure, fields[i].name, "");
-        snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s); %s", fields[i].meaning,
-                 fields[i].unit, with);
-        return STATUS_MALFORMED;
-    }
-    return STATUS_OK;
-}
-
 /* Checks that P is given, or the inertia from which it follows; and the compliance completely, if at all. */
 static enum status check_form(const struct problem *problem, int inertia, int compliant, struct failure *failure)
 {
     enum status status = STATUS_OK;
-    if (inertia && any_given(problem, 0, MATRIX_FIELDS))
+    if (inertia && problem_has_any(problem, 0, MATRIX_FIELDS))
         return malformed(failure, "p11",
                          "give either p11 p12 p21 p22 or the inertia A11 ... C22 mu1 mu2 s1 s2, not both");
     if (inertia)
-        status = all_given(problem, FIRST_INERTIA, FIRST_COMPLIANCE,
-                           "the inertia is given as A11 ... C22 mu1 mu2 s1 s2", failure);
+        status = problem_require(problem, FIRST_INERTIA, FIRST_COMPLIANCE,
+                                 "the inertia is given as A11 ... C22 mu1 mu2 s1 s2", failure);
     else
-        status = all_given(problem, 0, MATRIX_FIELDS, "give p11 p12 p21 p22, or the inertia A11 ... C22 mu1 mu2 s1 s2",
-                           failure);
+        status = problem_require(problem, 0, MATRIX_FIELDS,
+                                 "give p11 p12 p21 p22, or the inertia A11 ... C22 mu1 mu2 s1 s2", failure);
     if (status == STATUS_OK && compliant)
-        status = all_given(problem, FIRST_COMPLIANCE, FIELDS, "k1 k2 q1 q2 are given together", failure);
+        status = problem_require(problem, FIRST_COMPLIANCE, FIELDS, "k1 k2 q1 q2 are given together", failure);
     return status;
 }
 
@@ -183,8 +159,8 @@ static enum status find_result(struct number_pool *pool, const struct evaluation
 static enum status evaluate(const struct problem *problem, const struct options *options, struct evaluation *e,
                             struct slide2_witness *witness, struct failure *failure)
 {
-    const int inertia = any_given(problem, FIRST_INERTIA, FIRST_COMPLIANCE);
-    const int compliant = any_given(problem, FIRST_COMPLIANCE, FIELDS);
+    const int inertia = problem_has_any(problem, FIRST_INERTIA, FIRST_COMPLIANCE);
+    const int compliant = problem_has_any(problem, FIRST_COMPLIANCE, FIELDS);
     const struct program *program = program_of(inertia, compliant);
     slide2_number inputs[FIELDS];
     enum status status = check_form(problem, inertia, compliant, failure);
@@ -227,7 +203,7 @@ static int is_slipping_body(const struct problem *problem)
 static const struct row_theory *rows_of(const struct problem *problem)
 {
     struct failure failure;
-    const int compliant = any_given(problem, FIRST_COMPLIANCE, FIELDS);
+    const int compliant = problem_has_any(problem, FIRST_COMPLIANCE, FIELDS);
     if (!compliant && is_slipping_body(problem)) return slide2_body_rows();
     return check_form(problem, 0, compliant, &failure) == STATUS_OK ? slide2_rows(compliant) : NULL;
 }
@@ -239,7 +215,7 @@ static enum status decide(const struct problem *problem, const struct options *o
     struct evaluation *e = &answer->evaluation;
     enum status status = evaluate(problem, options, e, &result.witness, failure);
     if (status != STATUS_OK) return status;
-    status = find_result(problem->pool, e, any_given(problem, FIRST_COMPLIANCE, FIELDS), &result, failure);
+    status = find_result(problem->pool, e, problem_has_any(problem, FIRST_COMPLIANCE, FIELDS), &result, failure);
     if (status != STATUS_OK) return status;
     answer->row = slide2_row_name(result.verdict.row);
     answer->verdict = slide2_verdict_json(&result, e);

@@ -313,8 +313,7 @@ static enum status compare_ends(struct interval *x, struct answer *answer)
 static int is_rational(const struct problem *problem)
 {
     for (int i = 0; i < problem->kind->field_count; i++)
-        if (i != SPATIAL_FIRST_FRICTION && problem_number(problem, i) != NULL &&
-            !number_is_rational(problem_number(problem, i)))
+        if (i != SPATIAL_FIRST_FRICTION && problem_has(problem, i) && !number_is_rational(problem_number(problem, i)))
             return 0;
     return 1;
 }

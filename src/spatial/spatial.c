@@ -12,16 +12,12 @@
 static const struct field fields[SPATIAL_FIELDS] = {SPATIAL_BODY_INPUTS(FIELD) SPATIAL_FRICTION_INPUTS(
     OPTIONAL_FIELD) SPATIAL_ELLIPSE_INPUTS(OPTIONAL_FIELD) SPATIAL_STATE_INPUTS(FIELD)};
 
-static int is_given(const struct problem *problem, int field)
-{
-    return problem_number(problem, field) != NULL;
-}
-
 enum status spatial_check_form(const struct problem *problem, int *elliptic, struct failure *failure)
 {
-    const int circular = is_given(problem, SPATIAL_FIRST_FRICTION);
+    const int circular = problem_has(problem, SPATIAL_FIRST_FRICTION);
     *elliptic = !circular;
-    const int first = is_given(problem, SPATIAL_FIRST_ELLIPSE), second = is_given(problem, SPATIAL_FIRST_ELLIPSE + 1);
+    const int first = problem_has(problem, SPATIAL_FIRST_ELLIPSE),
+              second = problem_has(problem, SPATIAL_FIRST_ELLIPSE + 1);
     if (circular && (first || second))
         return malformed(failure, "mu", "give either mu, or mu1 and mu2 of an elliptic cone, not both");
     if (circular || (first && second)) return STATUS_OK;

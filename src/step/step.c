@@ -45,11 +45,6 @@ static const struct field fields[] = {
      1}};
 _Static_assert(sizeof fields / sizeof fields[0] == FIELDS && (int)FIELDS <= (int)PROBLEM_MAX_FIELDS, "all fields");
 
-static int is_given(const struct problem *problem, int field)
-{
-    return problem_number(problem, field) != NULL;
-}
-
 /* Checks that the fields of one form, from `first` on, are all present, or all absent. */
 static enum status check_form(const struct problem *problem, int body, struct failure *failure)
 {
@@ -57,21 +52,21 @@ static enum status check_form(const struct problem *problem, int body, struct fa
         const int of_body = i >= FIELD_BODY, of_both = i == FIELD_mu || i == FIELD_e;
         const int needed = of_body || i < step_U_T;
         if (of_both) continue;
-        if (of_body != body && is_given(problem, i))
+        if (of_body != body && problem_has(problem, i))
             return malformed(failure, fields[i].name,
                              body ? "a body (field m) has no such field: its contact is computed"
                                   : "a contact has no such field: a body is given by m, I, rx, ry, ...");
-        if (of_body == body && needed && !is_given(problem, i))
+        if (of_body == body && needed && !problem_has(problem, i))
             return malformed(failure, fields[i].name, "the field is missing");
     }
-    if (is_given(problem, step_U_T) != is_given(problem, step_U_N))
-        return malformed(failure, is_given(problem, step_U_T) ? "U_N" : "U_T", "U_T and U_N are given together");
+    if (problem_has(problem, step_U_T) != problem_has(problem, step_U_N))
+        return malformed(failure, problem_has(problem, step_U_T) ? "U_N" : "U_T", "U_T and U_N are given together");
     return STATUS_OK;
 }
 
 static const struct number *number_or_zero(const struct problem *problem, int field)
 {
-    return is_given(problem, field) ? problem_number(problem, field) : number_from_integer(problem->pool, 0);
+    return problem_has(problem, field) ? problem_number(problem, field) : number_from_integer(problem->pool, 0);
 }
 
 static void read_contact(const struct problem *problem, struct step_data *data)
@@ -101,7 +96,7 @@ static enum status read_body(const struct problem *problem, struct step_data *da
 
 static enum status read_data(const struct problem *problem, struct step_data *data, struct failure *failure)
 {
-    const int body = is_given(problem, FIELD_BODY), law = problem->value[FIELD_law].word;
+    const int body = problem_has(problem, FIELD_BODY), law = problem->value[FIELD_law].word;
     if (problem->derivation != NULL)
         return malformed(failure, "mechanism", "a step takes the data of a solver, which no mechanism gives");
     const enum status status = check_form(problem, body, failure);

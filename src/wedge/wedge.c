@@ -36,7 +36,7 @@ static int is_input(const struct program *program, const char *name)
 static enum status check_form(const struct problem *problem, const struct program *program, struct failure *failure)
 {
     for (int i = 0; i < FIELDS; i++) {
-        const int given = problem_number(problem, i) != NULL, wanted = is_input(program, fields[i].name);
+        const int given = problem_has(problem, i), wanted = is_input(program, fields[i].name);
         if (i == FIELD_MODEL || given == wanted) continue;
         (void)malformed(failure, fields[i].name, "");
         snprintf(failure->reason, sizeof failure->reason,
