@@ -30,6 +30,14 @@ class Boxes:
     def records(self, problems):
         return [json.loads(line) for line in self.decide(problems)]
 
+    @staticmethod
+    def is_verdict(point):
+        return point["type"] == "verdict"
+
+    @staticmethod
+    def row_of(point):
+        return point.get("row")
+
     def is_listed(self, record, point):
         """Whether the verdict of a point is an entry."""
         words = {key: x for key, x in point["verdict"].items() if key not in self.left_out}
@@ -48,15 +56,18 @@ class Boxes:
                f"both checkers verify {len(kept)} certificates of {len(boxes)} random boxes", words)
         algebraic = sum("values" in record["witness"] for _, record, _ in kept)
         tap.ok(min(algebraic, len(kept) - algebraic) > BOXES // 30, f"{algebraic} of them with algebraic numbers")
-        refused = collections.Counter(record["type"] for _, record, _ in found if record["type"] != "verdicts")
-        tap.ok(set(refused) <= {"error", "undecided"} and refused["undecided"] <= BOXES // 10,
-               f"the others are refused, or too wide: {dict(refused)}")
-        outside = [as_fields(*box) for _, record, box in found if record["type"] == "error"]
-        inside = [p for p in self.records([self.point(rng, box) for _, record, box in found if record["type"] == "error" for _ in range(POINTS)])
-                  if p["type"] == "verdict"]
-        tap.ok(not inside, f"no sampled point of the {len(outside)} boxes that are refused has a verdict", inside[:1])
+        self.judge_others(rng, [(record, box) for _, record, box in found if record["type"] != "verdicts"])
         self.sample(rng, kept)
         return kept
+
+    def judge_others(self, rng, others):
+        """The boxes without verdicts."""
+        types = collections.Counter(record["type"] for record, _ in others)
+        self.tap.ok(set(types) <= {"error", "undecided"} and types["undecided"] <= BOXES // 10,
+                    f"the others are refused, or too wide: {dict(types)}")
+        outside = [box for record, box in others if record["type"] == "error"]
+        inside = [p for p in self.records([self.point(rng, box) for box in outside for _ in range(POINTS)]) if self.is_verdict(p)]
+        self.tap.ok(not inside, f"no sampled point of the {len(outside)} boxes that are refused has a verdict", inside[:1])
 
     @staticmethod
     def point(rng, box):
@@ -70,7 +81,7 @@ class Boxes:
         escapes, points, missed = [], 0, 0
         for i, (_, record, _) in enumerate(kept):
             inside = sampled[i * POINTS:(i + 1) * POINTS]
-            verdicts = [p for p in inside if p["type"] == "verdict"]
+            verdicts = list(filter(self.is_verdict, inside))
             points += len(verdicts)
             escapes += [(record["problem"], p["problem"]) for p in verdicts if not self.is_listed(record, p)]
             missed += not record["verdict"]["outside"] and len(verdicts) < len(inside)
@@ -79,7 +90,7 @@ class Boxes:
         named = [(r, {**as_fields(*box), **at}, i) for _, r, box in kept for i, at in enumerate(r["verdict"]["at"])
                  if at and all(isinstance(x, str) for x in at.values())]
         exact = self.records([point for _, point, _ in named])
-        wrong = [point for p, (r, point, i) in zip(exact, named) if p.get("row") != r["verdict"]["rows"][i] or not self.is_listed(r, p)]
+        wrong = [point for p, (r, point, i) in zip(exact, named) if self.row_of(p) != r["verdict"]["rows"][i] or not self.is_listed(r, p)]
         tap.ok(len(named) > BOXES // 2 and not wrong, f"{len(named)} points that the answers name have their verdict", wrong[:2])
         one = [r for _, r, (box, other, _) in kept if not other and sum(low < high for low, high in box.values()) == 1]
         tap.ok(len(one) > BOXES // 20 and not any(None in r["verdict"]["at"] for r in one),
@@ -94,7 +105,7 @@ class Boxes:
             return False
         verdict = record["verdict"]
         points = [(i, self.records([{**typed, **at}])[0]) for i, at in enumerate(verdict["at"]) if at is not None]
-        return all(p.get("row") == verdict["rows"][i] and self.is_listed(record, p) for i, p in points)
+        return all(self.row_of(p) == verdict["rows"][i] and self.is_listed(record, p) for i, p in points)
 
     def mutants(self, kept):
         rng, tap = random.Random(self.seed + 1), self.tap
@@ -147,11 +158,11 @@ class Boxes:
             self.tap.ok(r["type"] == "error" and r["field"] == field, what + " is an error, with its field", r)
 
 
-def random_ends(rng, box, how_many, but=()):
+def random_ends(rng, box, how_many, but=(), widths=(1, 2, 3, 8)):
     """An interval in the place of some fields, wide and narrow, with ends where ties are."""
     for name in rng.sample(sorted(set(box) - set(but)), how_many):
         low = box[name][0] - Fraction(rng.randint(0, 2), 2)
-        box[name] = (low, low + Fraction(rng.choice((1, 2, 3, 8)), rng.choice((1, 2, 7))))
+        box[name] = (low, low + Fraction(rng.choice(widths), rng.choice((1, 2, 7))))
 
 
 def as_fields(box, other, further):
