@@ -16,23 +16,15 @@ from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 from checkers import NIGHTLY, PAINLEVE, ROOT, SANITIZED, Tap, decide, judge_certificates, judge_mutants, run
+from random_contacts import random_inertia, small
 
 mutation = importlib.import_module("t-mutation")
 RANDOM, BYTES_EACH, FIELDS_EACH = (1000, 50, 60) if NIGHTLY else (200, 4, 4) if SANITIZED else (200, 14, 14)
 
 
-def small(rng, low, high, denominators=3):
-    return Fraction(rng.randint(low, high), rng.randint(1, denominators))
-
-
 def random_chatter(rng):
     """A problem within the hypotheses, two in three with u and v, one in three with an exact zero that matters."""
-    while True:
-        A, B, C, mu = small(rng, 1, 6), small(rng, -6, 6), small(rng, 1, 6), small(rng, 0, 8)
-        if A * C > B * B:
-            break
-    choice = rng.randrange(12)
-    mu = {0: Fraction(0), 1: abs(B) / A, 2: C / abs(B) if B else mu}.get(choice, mu)
+    A, B, C, mu, choice = random_inertia(rng, 12)
     a, b, u, v = small(rng, -8, 8), rng.choice((-1, -1, -1, -1, 1, 0)) * small(rng, 1, 4), small(rng, -30, 30), -small(rng, 1, 8)
     r = Fraction(rng.choice((0, 2, 4, 5, 6, 7, 8, 8)), 8)
     side = rng.choice((1, -1))

@@ -13,23 +13,15 @@ from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 from checkers import NIGHTLY, SANITIZED, Tap, decide, judge_certificates, judge_mutants
+from random_contacts import random_inertia, small
 
 mutation = importlib.import_module("t-mutation")
 RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = (1200, 24, 200, 120) if NIGHTLY else (400, 24, 30, 18) if SANITIZED else (400, 24, 70, 40)
 
 
-def small(rng, low, high, denominators=3):
-    return Fraction(rng.randint(low, high), rng.randint(1, denominators))
-
-
 def random_impact(rng):
     """A problem within the hypotheses, one in three with an exact zero that matters."""
-    while True:
-        A, B, C, mu = small(rng, 1, 6), small(rng, -6, 6), small(rng, 1, 6), small(rng, 0, 8)
-        if A * C > B * B:
-            break
-    choice = rng.randrange(9)
-    mu = {0: Fraction(0), 1: abs(B) / A, 2: C / abs(B) if B else mu}.get(choice, mu)
+    A, B, C, mu, choice = random_inertia(rng, 9)
     u, v, r = small(rng, -8, 8), rng.choice((0, 1, 1, 1)) * small(rng, -8, 0), Fraction(rng.randint(0, 4), 4)
     side = rng.choice((1, -1))
     p, k = C - side * mu * B, mu * A - side * B

@@ -9,6 +9,8 @@ energetic law meets a reversal of slip (then it is a Decimal of PRECISION digits
 import decimal
 from fractions import Fraction
 
+from random_contacts import random_inertia, small
+
 PRECISION, ROUNDING = 60, decimal.Decimal("1e-50")
 LAWS = ("poisson", "energetic", "newton")
 decimal.getcontext().prec = PRECISION
@@ -132,18 +134,9 @@ class Contact:
         return e2, (u + du * (e - v) / dv) / e + 2 * one.a / -one.b, slips
 
 
-def small(rng, low, high, denominators=3):
-    return Fraction(rng.randint(low, high), rng.randint(1, denominators))
-
-
 def random_orbit(rng):
     """Data within the hypotheses, one in three with an equality that matters."""
-    while True:
-        A, B, C, mu = small(rng, 1, 6), small(rng, -6, 6), small(rng, 1, 6), small(rng, 0, 8)
-        if A * C > B * B:
-            break
-    choice = rng.randrange(15)
-    mu = {0: Fraction(0), 1: abs(B) / A, 2: C / abs(B) if B else mu}.get(choice, mu)
+    A, B, C, mu, choice = random_inertia(rng, 15)
     a, b, u, v = small(rng, -8, 8), -small(rng, 1, 8), small(rng, -8, 8), -small(rng, 1, 8)
     r = rng.choice((Fraction(0), Fraction(1), Fraction(1, 2), Fraction(1, 3), Fraction(2, 3), Fraction(3, 4), Fraction(1, 4)))
     side, law = rng.choice((1, -1)), rng.choice(LAWS)
