@@ -13,31 +13,18 @@ import subprocess
 import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from slow_problems import EASY, PAINLEVE, PRIMES, contact, decide, nested
 from tap import Tap
 
-painleve = os.environ.get("PAINLEVE", "build/painleve")
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
-PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71]
 SECONDS = 12       # of the processor, for a record with the default budget: the bounds of spec/limits.md, and a slow machine
 SMALL, SMALL_SECONDS = 1000, 0.7
-EASY = {"kind": "contact", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "4/3", "u": "1"}
 tap = Tap()
 ok = tap.ok
 
 
 def roots(k, first=0):
     return "+".join(f"sqrt({p})" for p in PRIMES[first:first + k])
-
-
-def nested(k, first=0):
-    text = str(PRIMES[first])
-    for i in range(k):
-        text = f"sqrt({PRIMES[first + i]}+{text})"
-    return text
-
-
-def contact(**fields):
-    return {**EASY, "A": "4000", "B": "1", "C": "2", **fields}
 
 
 def rest(entry):
@@ -147,14 +134,6 @@ def lengthened(rng, problems):
     return record
 
 
-def decide(record, *options):
-    """The answer, the exit status, and the time that it took."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    run = subprocess.run([painleve, "decide", "--json", *options], input=json.dumps(record), capture_output=True, text=True, check=False)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return (json.loads(run.stdout) if run.stdout.count("\n") == 1 else None), run.returncode, after.ru_utime - before.ru_utime
-
-
 def is_answer(answer, status):
     if answer is None or status not in (0, 3, 4):
         return False
@@ -205,7 +184,7 @@ def try_stream(*options):
     records = [dict(hard[i // 80 % 2], id=i) if i % 80 == 79 else {"kind": "contact"} if i % 10 == 4 else dict(EASY, id=i, u=str(rng.randint(-1, 1)))
                for i in range(200)]
     text = "\n".join(map(json.dumps, records)) + "\n"
-    run = subprocess.run([painleve, "decide", "--json", *options, "-"], input=text, capture_output=True, text=True, check=False)
+    run = subprocess.run([PAINLEVE, "decide", "--json", *options, "-"], input=text, capture_output=True, text=True, check=False)
     answers = [json.loads(line) for line in run.stdout.splitlines()]
     bad = [i for i, (record, answer) in enumerate(zip(records, answers)) if answer.get("id") != record.get("id")]
     easy = [a for r, a in zip(records, answers) if len(r) == 9 and r["b"] == "-1" and r["A"] == "17/5"]
@@ -274,7 +253,7 @@ def try_explained():
     for small, what in ((tiny, "of degree 20"), ("sqrt(2)*1e-4000", "of degree 2")):
         record = dict(EASY, a="0", A=small, B="0", C="1", mu=small, u="0")
         before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-        run = subprocess.run([painleve, "explain", "-"], input=json.dumps(record), capture_output=True, text=True, check=False)
+        run = subprocess.run([PAINLEVE, "explain", "-"], input=json.dumps(record), capture_output=True, text=True, check=False)
         seconds = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
         ok(run.returncode == 0 and seconds < SECONDS and len(run.stdout) < 10000, f"a contact with numbers {what} near 0 is explained in short",
            f"{run.returncode} {seconds} {len(run.stdout)}")
@@ -283,10 +262,10 @@ def try_explained():
 def try_options():
     for option in ("--budget=0", "--budget=-1", "--budget=1152921504606846977", "--budget=1e3", "--timeout=0", "--timeout=-1", "--timeout=x",
                    "--timeout=1.2345", "--timeout=1000001", "--memory=0", "--memory=1k", "--memory=1125899906842625"):
-        run = subprocess.run([painleve, "decide", option, "-"], input="", capture_output=True, text=True, check=False)
+        run = subprocess.run([PAINLEVE, "decide", option, "-"], input="", capture_output=True, text=True, check=False)
         ok(run.returncode == 2 and option in run.stderr and "expected" in run.stderr, f"{option} is refused", run.stderr)
     ok(decide(EASY, f"--budget={1 << 60}")[1] == 0, "a budget of 2^60 is taken")
-    twice = [subprocess.run([painleve, "decide", "--json", "--budget=20000"], input=json.dumps(worst_cases()["jam of seven roots"]).encode(),
+    twice = [subprocess.run([PAINLEVE, "decide", "--json", "--budget=20000"], input=json.dumps(worst_cases()["jam of seven roots"]).encode(),
                             capture_output=True, check=False).stdout for _ in range(2)]
     ok(twice[0] == twice[1], "the same budget gives the same answer, byte for byte")
 
