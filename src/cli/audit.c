@@ -271,10 +271,10 @@ static int refuse_outputs(const struct audit *audit, int count, char **logs)
     char *reactions = (char *)audit->reactions;
     int status = refuse_same_outputs("audit", output, 2);
     if (status < 0) status = refuse_inputs("audit", output, 2, count, logs);
-    if (status < 0) status = refuse_input_on_stdout("audit", count, logs);
+    if (status < 0) status = refuse_input_on_streams("audit", count, logs);
     if (status >= 0 || reactions == NULL) return status;
     status = refuse_inputs("audit", output, 2, 1, &reactions);
-    return status < 0 ? refuse_input_on_stdout("audit", 1, &reactions) : status;
+    return status < 0 ? refuse_input_on_streams("audit", 1, &reactions) : status;
 }
 
 /* Opens the certificates, and looks whether the picture can be written, when no output is an input. Returns -1, or an

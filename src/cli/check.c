@@ -36,10 +36,10 @@ static int refuse_output(int argc, char **argv)
     int files = 0, status = -1;
     for (int i = 1; i < argc && status < 0; i++) {
         if (argv[i][0] == '-' && argv[i][1] != '\0') continue; /* an option */
-        status = refuse_input_on_stdout("check", 1, argv + i);
+        status = refuse_input_on_streams("check", 1, argv + i);
         files++;
     }
-    return status < 0 && files == 0 ? refuse_input_on_stdout("check", 0, NULL) : status;
+    return status < 0 && files == 0 ? refuse_input_on_streams("check", 0, NULL) : status;
 }
 
 int command_check(int argc, char **argv)

@@ -109,13 +109,15 @@ struct output {
 
 /* refuse_inputs: refuses an output that is the same regular file as one of the inputs; "-", or no input, is standard
  * input. Called before the output is opened, which might truncate it.
- * refuse_input_on_stdout: the same for standard output.
+ * refuse_input_on_streams: the same for standard output and for standard error, to which messages about records go.
+ * refuse_opened_input: the same for an input that is open.
  * refuse_same_outputs: refuses two outputs that are, or would be, the same regular file, under whatever names, standard
  * output among them, and "-" where it is not standard output.
- * Return -1 to continue, or EXIT_USAGE after a message on stderr. */
+ * Return -1 to continue, or EXIT_USAGE after a message: on stderr, or on stdout where stderr is the input. */
 int refuse_inputs(const char *command, const struct output *output, int outputs, int inputs, char **input);
 int refuse_same_outputs(const char *command, const struct output *output, int outputs);
-int refuse_input_on_stdout(const char *command, int count, char **inputs);
+int refuse_input_on_streams(const char *command, int count, char **inputs);
+int refuse_opened_input(const char *name, int file);
 
 /* note_radians: prints a note on stderr, once in a run for each field, when an angle of a complete problem is a plain
  * number that was probably meant in degrees. `place` is where its record begins. */

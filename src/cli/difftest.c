@@ -91,7 +91,7 @@ static int refuse_outputs(const struct difftest_call *call, int count, char **fi
     int status = refuse_same_outputs("difftest", output, 2);
     if (status >= 0 || count == 0) return status;
     status = refuse_inputs("difftest", output, 2, count, files);
-    return status < 0 ? refuse_input_on_stdout("difftest", count, files) : status;
+    return status < 0 ? refuse_input_on_streams("difftest", count, files) : status;
 }
 
 /* Opens the outputs after the engine has started, so that no empty report remains when it cannot be started. */

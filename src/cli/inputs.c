@@ -179,9 +179,8 @@ static int cannot_read(const char *name, const char *reason, const struct task *
 
 static int decide_opened(const char *name, int file, const struct task *task)
 {
-    if (!is_one_file(file, STDOUT_FILENO)) return decide_stream(name, file, task);
-    fprintf(stderr, "painleve: %s: the input is also the output\n", name);
-    return EXIT_USAGE;
+    const int refused = refuse_opened_input(name, file);
+    return refused < 0 ? decide_stream(name, file, task) : refused;
 }
 
 static int decide_file(const char *path, const struct task *task)

@@ -3,6 +3,7 @@
  * and one file for two outputs, each of which would overwrite the other. */
 #include "cli/command.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -98,9 +99,27 @@ int refuse_same_outputs(const char *command, const struct output *output, int ou
     return status;
 }
 
-int refuse_input_on_stdout(const char *command, int count, char **inputs)
+/* To print this on standard error would append it to the input. */
+static int refuse_messages(const char *input)
+{
+    printf("painleve: %s: messages would be appended to the input\n", input);
+    return EXIT_USAGE;
+}
+
+int refuse_input_on_streams(const char *command, int count, char **inputs)
 {
     struct stat out;
-    const char *const input = fstat(STDOUT_FILENO, &out) == 0 ? input_that_is(&out, count, inputs) : NULL;
-    return input == NULL ? -1 : usage_error(command, "%s: the input is also the output", input);
+    const char *input = fstat(STDOUT_FILENO, &out) == 0 ? input_that_is(&out, count, inputs) : NULL;
+    if (input != NULL) return usage_error(command, "%s: the input is also the output", input);
+    input = fstat(STDERR_FILENO, &out) == 0 ? input_that_is(&out, count, inputs) : NULL;
+    return input == NULL ? -1 : refuse_messages(input);
+}
+
+int refuse_opened_input(const char *name, int file)
+{
+    if (is_one_file(file, STDOUT_FILENO)) {
+        fprintf(stderr, "painleve: %s: the input is also the output\n", name);
+        return EXIT_USAGE;
+    }
+    return is_one_file(file, STDERR_FILENO) ? refuse_messages(name) : -1;
 }

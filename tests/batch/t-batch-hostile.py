@@ -131,6 +131,11 @@ def test_files(folder):
     done = subprocess.run(["sh", "-c", f"{PAINLEVE} decide --json {path('record.json')} >> {path('record.json')}"], capture_output=True, timeout=60)
     check("decide does not read its own output", done.returncode == 2 and get("record.json") == b'{"kind":"contact"}\n' and b"also the output" in done.stderr, done)
 
+    for call in (f"decide {path('record.json')}", f"decide - < {path('record.json')}", f"audit {path('record.json')}", f"audit - < {path('record.json')}"):
+        done = subprocess.run(["sh", "-c", f"ulimit -f 1000; {PAINLEVE} {call} 2>> {path('record.json')}"], capture_output=True, timeout=60)
+        check("messages are not appended to the input: " + call.replace(folder, ""),
+              done.returncode == 2 and get("record.json") == b'{"kind":"contact"}\n' and b"messages would be appended" in done.stdout, done)
+
     problem = b'{"kind":"contact","a":"0","b":"-1","A":"17/5","B":"6/5","C":"8/5","mu":"4/3","u":"1"}\n'
     put("drawn.json", problem)
     os.link(path("drawn.json"), path("drawn.svg"))
