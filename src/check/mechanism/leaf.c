@@ -94,7 +94,7 @@ static int add_part(const struct uncertain *c, const struct region *region, cons
     for (int i = 0; i < MECHANISM_DENOMINATORS; i++)
         if (signs_in_part(c, region->denominator[i], cell, root, side) != MAY_BE_POSITIVE) return 0;
     /*@ loop invariant 0 <= i <= quantities && DOUBT_HAS_STAYED;
-      @ loop assigns i, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], scalar_doubt;
+      @ loop assigns i, leaf->may[part][0 .. PROGRAM_MAX_QUANTITIES - 1], scalar_doubt;
       @ loop variant quantities - i; */
     for (int i = 0; i < quantities; i++)
         leaf->may[part][i] = (unsigned char)signs_in_part(c, region->quantity[i], cell, root, side);
