@@ -37,6 +37,10 @@
   @ STEP(signs_read{L}: \forall struct json *j, unsigned char *text, integer node, n, s, scalar *list, real low, high, x;
   @   polynomial_denoted(j, text, node, list, n) ==> crosses(list, n, low, high, x, s) ==> root_sign_at(j, text, node, x, 0) &&
   @     (\forall real y; low < y < x ==> root_sign_at(j, text, node, y, s)) && (\forall real y; x < y < high ==> root_sign_at(j, text, node, y, -s)))
+  @ STEP(sides_of_crossing{L}: \forall scalar *c, integer n, s, real low, high, x; crosses(c, n, low, high, x, s) ==> low < x < high && (s == 1 || s == -1))
+  @ STEP(change_intro{L}: \forall struct json *j, unsigned char *text, integer node, s, real low, high, x; low < x < high ==> (s == 1 || s == -1) ==>
+  @   root_sign_at(j, text, node, x, 0) && (\forall real y; low < y < x ==> root_sign_at(j, text, node, y, s)) &&
+  @     (\forall real y; x < y < high ==> root_sign_at(j, text, node, y, -s)) ==> root_changes_at(j, text, node, low, high, x, s))
   @ lemma change_read{L}: \forall struct json *j, unsigned char *text, integer node, n, s, scalar *list, real low, high, x;
   @   polynomial_denoted(j, text, node, list, n) ==> crosses(list, n, low, high, x, s) ==> root_changes_at(j, text, node, low, high, x, s);
   @ lemma ends_read{L}: \forall struct json *j, unsigned char *text, integer node, scalar low, high;

@@ -9,6 +9,13 @@
 #include "rest_verdict_claim.h"
 
 #define ALL_RESTING \forall struct rest *c
+/* E_plus and E_minus of the numbers that the checker has found. */
+#define REST_EDGE_PLUS(c)                                                                                              \
+    check_sum(check_product(REST_NUMBER(c, a), check_difference(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B))),           \
+              check_product(REST_NUMBER(c, b), check_difference(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B))))
+#define REST_EDGE_MINUS(c)                                                                                             \
+    check_difference(check_product(REST_NUMBER(c, b), check_sum(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B))),           \
+                     check_product(REST_NUMBER(c, a), check_sum(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B))))
 #define REST_AT_M(name) scalar_value(\at(c->q[REST_##name], M))
 #define REST_SIGN_AT_M(name) \at(c->sign[REST_##name], M)
 #define LOADED_AT_M REST_AT_M(a), REST_AT_M(b), REST_AT_M(A), REST_AT_M(B), REST_AT_M(C), REST_AT_M(mu)
@@ -34,6 +41,17 @@
   @   k == check_sum(check_product(mu, A), B) && E == check_difference(check_product(b, k), check_product(a, p)) ==> E == EDGE_MINUS)
   @ lemma rest_body{L}: ALL_RESTING; rest_found(c) ==> body(REST_BODY(c));
   @ lemma rest_range{L}: ALL_RESTING; rest_found(c) ==> 0 <= REST_NUMBER(c, r) && REST_NUMBER(c, r) <= 1;
+  @ STEP(stay_of_signs: ALL_LOADS; body(BODY) && STAY_SIGNED && sp <= 0 && sm <= 0 && check_difference(check_product(a, B), check_product(A, b)) >= 0 ==>
+  @   can_stay(REST_STATE))
+  @ STEP(rest_parts_plus{L}: ALL_RESTING; rest_found(c) ==> REST_P_PLUS_VALUED(c) && REST_K_PLUS_VALUED(c) && REST_E_PLUS_VALUED(c))
+  @ STEP(rest_parts_minus{L}: ALL_RESTING; rest_found(c) ==> REST_P_MINUS_VALUED(c) && REST_K_MINUS_VALUED(c) && REST_E_MINUS_VALUED(c))
+  @ STEP(rest_sign_plus{L}: ALL_RESTING; rest_found(c) ==> sign_of(c->sign[REST_E_plus], REST_NUMBER(c, E_plus)))
+  @ STEP(rest_sign_minus{L}: ALL_RESTING; rest_found(c) ==> sign_of(c->sign[REST_E_minus], REST_NUMBER(c, E_minus)))
+  @ STEP(rest_edge_plus{L}: ALL_RESTING; rest_found(c) ==> sign_of(c->sign[REST_E_plus], REST_EDGE_PLUS(c)))
+  @ STEP(rest_edge_minus{L}: ALL_RESTING; rest_found(c) ==> sign_of(c->sign[REST_E_minus], REST_EDGE_MINUS(c)))
+  @ STEP(rest_normal{L}: ALL_RESTING; rest_found(c) ==> sign_of(c->sign[REST_b], REST_NUMBER(c, b)))
+  @ STEP(rest_sides{L}: ALL_RESTING; rest_found(c) ==> c->sign[REST_E_plus] <= 0 && c->sign[REST_E_minus] <= 0)
+  @ STEP(rest_force{L}: ALL_RESTING; rest_found(c) ==> check_difference(REST_PRODUCT(c, a, B), REST_PRODUCT(c, A, b)) >= 0)
   @ lemma rest_stays{L}: ALL_RESTING; rest_found(c) ==> can_stay(REST_LOADED(c));
   @ STEP(rest_means{L}: ALL_RESTING; rest_found(c) ==> means_contact(contact_state(c->sign[REST_b], c->sign[REST_E_plus], c->sign[REST_E_minus]), REST_LOADED(c)))
   @ STEP(equilibrium_intro{L}: \forall struct json *j, integer verdict, state, REST_PARAMETERS; says_contact(j, verdict, state) &&
