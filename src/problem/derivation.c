@@ -117,10 +117,7 @@ static enum status complete_field(struct problem *problem, int index, struct fai
     if (problem->derivation->value[index].text != NULL || problem->derivation->value[index].word >= 0) return STATUS_OK;
     if (text != NULL) return problem_set(problem, field->field.name, text, strlen(text), failure);
     if (field->field.optional) return STATUS_OK;
-    malformed(failure, field->field.name, "");
-    snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s)", field->field.meaning,
-             field->field.unit);
-    return STATUS_MALFORMED;
+    return field_missing(&field->field, "", failure);
 }
 
 static enum status check_range(const struct mechanism_field *field, const struct value *value, struct failure *failure)

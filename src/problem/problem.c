@@ -72,6 +72,14 @@ struct place {
     int derived; /* 1 for a field of the mechanism */
 };
 
+enum status field_missing(const struct field *field, const char *why, struct failure *failure)
+{
+    malformed(failure, field->name, "");
+    snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s)%s%s", field->meaning, field->unit,
+             *why != '\0' ? "; " : "", why);
+    return STATUS_MALFORMED;
+}
+
 int problem_has_any(const struct problem *problem, int from, int to)
 {
     for (int i = from; i < to; i++)
@@ -83,11 +91,7 @@ enum status problem_require(const struct problem *problem, int from, int to, con
 {
     for (int i = from; i < to; i++) {
         if (problem_has(problem, i)) continue;
-        const struct field *field = problem->kind->fields + i;
-        malformed(failure, field->name, "");
-        snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s); %s", field->meaning,
-                 field->unit, with);
-        return STATUS_MALFORMED;
+        return field_missing(problem->kind->fields + i, with, failure);
     }
     return STATUS_OK;
 }
@@ -380,13 +384,6 @@ enum status problem_set_double(struct problem *problem, const char *field, doubl
     return set;
 }
 
-static enum status missing(const struct field *field, struct failure *failure)
-{
-    malformed(failure, field->name, "");
-    snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s)", field->meaning, field->unit);
-    return STATUS_MALFORMED;
-}
-
 const struct row_theory *problem_uncertain_theory(const struct problem *problem)
 {
     const struct row_theory *theory =
@@ -406,7 +403,7 @@ enum status problem_complete(struct problem *problem, struct failure *failure)
     for (int i = 0; i < problem->kind->field_count; i++) {
         const struct field *field = problem->kind->fields + i;
         if (problem->derivation != NULL && mechanism_gives(problem->derivation->mechanism, field->name)) continue;
-        if (!field->optional && !is_set(&problem->value[i])) return missing(field, failure);
+        if (!field->optional && !is_set(&problem->value[i])) return field_missing(field, "", failure);
     }
     if (problem->derivation == NULL) return STATUS_OK;
     number_pool_trust(problem->pool);

@@ -138,6 +138,9 @@ int kind_field(const struct kind *kind, const char *name);
 /* malformed: says in `failure` which field is wrong ("" for none) and why.  Returns STATUS_MALFORMED. */
 enum status malformed(struct failure *failure, const char *field, const char *reason);
 
+/* field_missing: the same of a field that is not given; `why` it is needed, or "". */
+enum status field_missing(const struct field *field, const char *why, struct failure *failure);
+
 /* problem_new: an empty problem of a kind, with the default budget for reading it (number_pool_begin).  problem_free: NULL is allowed. */
 struct problem *problem_new(const struct kind *kind);
 void problem_free(struct problem *problem);
