@@ -20,12 +20,12 @@ CHECKER = os.environ.get("PAINLEVE_CHECK", "build/painleve-check")
 ROD = "corpus/contact/00-rod-at-the-edge.json"
 FIELDS = "a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1".split()
 RECORD = {"kind": "contact", **dict(field.split("=") for field in FIELDS)}
+tap = Tap()
+report = tap.ok
 
 
 def run(*arguments, data="", **options):
     return subprocess.run([PAINLEVE, *arguments], input=data, capture_output=True, text=True, check=False, **options)
-tap = Tap()
-report = tap.ok
 
 
 def expect(what, done, status, out=None, err=None):

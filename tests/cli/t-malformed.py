@@ -19,6 +19,8 @@ NIGHTLY = os.environ.get("NIGHTLY") == "1"
 SANITIZED = os.environ.get("SANITIZED") == "1"
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "malformed")
 GOOD = b'{"kind":"contact","id":"%s","a":"0","b":"-1","A":"17/5","B":"6/5","C":"8/5","mu":"4/3","u":"1"}\n'
+tap = Tap()
+report = tap.ok
 
 
 def limits():
@@ -30,8 +32,6 @@ def limits():
 def run(*arguments, data=None):
     done = subprocess.run([PAINLEVE, *arguments], input=data, capture_output=True, preexec_fn=limits, check=False)
     return done.returncode, [json.loads(line) for line in done.stdout.splitlines()], done.stderr.decode(errors="replace")
-tap = Tap()
-report = tap.ok
 
 
 def is_error(record, line, field, reason):

@@ -10,6 +10,7 @@ import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 from tap import Tap
+
 tap = Tap()
 ok = tap.ok
 

@@ -18,7 +18,7 @@ NUMBERS = {"algebraic": ("sqrt(2)", "1-sqrt(3)", "2*cos(pi/7)"), "enclosed": ("s
 
 
 class JamBoxes(Boxes):
-    kind = "jam"
+    kind, least_named = "jam", BOXES
 
     @staticmethod
     def box(rng, index):
@@ -39,7 +39,7 @@ class JamBoxes(Boxes):
 
     @staticmethod
     def row_of(point):
-        return point.get("row") or point["verdict"]["rows"][0]
+        return point["verdict"]["rows"][0] if point["type"] == "verdicts" else point.get("row")
 
     def is_listed(self, record, point):
         """Whether the verdict of a point is an entry, every number of it being what its formula says; a point with a number that is only enclosed has
