@@ -9,19 +9,20 @@
 #include "rest_verdict_claim.h"
 
 #define ALL_RESTING \forall struct rest *c
-/* E_plus and E_minus of the numbers that the checker has found. */
-#define REST_EDGE_PLUS(c)                                                                                              \
-    check_sum(check_product(REST_NUMBER(c, a), check_difference(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B))),           \
-              check_product(REST_NUMBER(c, b), check_difference(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B))))
-#define REST_EDGE_MINUS(c)                                                                                             \
-    check_difference(check_product(REST_NUMBER(c, b), check_sum(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B))),           \
-                     check_product(REST_NUMBER(c, a), check_sum(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B))))
 #define REST_AT_M(name) scalar_value(\at(c->q[REST_##name], M))
 #define REST_SIGN_AT_M(name) \at(c->sign[REST_##name], M)
 #define LOADED_AT_M REST_AT_M(a), REST_AT_M(b), REST_AT_M(A), REST_AT_M(B), REST_AT_M(C), REST_AT_M(mu)
 #define CONTACT_AT_M REST_SIGN_AT_M(b), REST_SIGN_AT_M(E_plus), REST_SIGN_AT_M(E_minus)
-#define EDGE_PLUS check_sum(check_product(a, check_difference(C, check_product(mu, B))), check_product(b, check_difference(check_product(mu, A), B)))
-#define EDGE_MINUS check_difference(check_product(b, check_sum(check_product(mu, A), B)), check_product(a, check_sum(C, check_product(mu, B))))
+/* E_plus and E_minus by the formulas of the program, of these six numbers, and of those that the checker has found. */
+#define EDGE_PLUS_OF(a, b, A, B, C, mu)                                                                                \
+    check_sum(check_product(a, check_difference(C, check_product(mu, B))), check_product(b, check_difference(check_product(mu, A), B)))
+#define EDGE_MINUS_OF(a, b, A, B, C, mu)                                                                               \
+    check_difference(check_product(b, check_sum(check_product(mu, A), B)), check_product(a, check_sum(C, check_product(mu, B))))
+#define OF_NUMBERS(edge, ...) edge(__VA_ARGS__)
+#define EDGE_PLUS EDGE_PLUS_OF(a, b, A, B, C, mu)
+#define EDGE_MINUS EDGE_MINUS_OF(a, b, A, B, C, mu)
+#define REST_EDGE_PLUS(c) OF_NUMBERS(EDGE_PLUS_OF, REST_LOADED(c))
+#define REST_EDGE_MINUS(c) OF_NUMBERS(EDGE_MINUS_OF, REST_LOADED(c))
 #define STAY_SIGNED sign_of(sb, b) && sign_of(sp, EDGE_PLUS) && sign_of(sm, EDGE_MINUS)
 #define ALL_LOADS \forall REST_PARAMETERS, integer sb, sp, sm
 /*@ STEP(edge_forward: ALL_LOADS; EDGE_PLUS == r_E_plus(REST_STATE))

@@ -29,8 +29,8 @@ struct uncertain {
     int enclosed;             /* 1 when some number is only enclosed */
     short input_of_axis[CELL_MAX_AXES];
     long end[CELL_MAX_AXES][2]; /* nodes of the ends of the uncertain fields */
-    scalar end_value[CELL_MAX_AXES]
-                    [2]; /* their values as elements of the field; NULL where a number is only enclosed */
+    /* their values as elements of the field; NULL where a number is only enclosed */
+    scalar end_value[CELL_MAX_AXES][2];
     struct range point[PROGRAM_MAX_NODES]; /* the certain inputs, as the points are evaluated with them */
     struct cell_data cells;                /* the same for the cells of the cover */
     struct cell start;                     /* the box of all intervals, where the cover starts */
