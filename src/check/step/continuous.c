@@ -11,6 +11,8 @@ struct sliding {
     int p_sign, b;
 };
 
+/*@ predicate sliding_signs(struct sliding s) = -1 <= s.d <= 1 && -1 <= s.p_sign <= 1 && -1 <= s.b <= 1; */
+
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
@@ -31,7 +33,7 @@ static scalar slope(const struct step *c, int d)
 
 /*@ requires step_sees(c) && c->given.u != \null;
   @ assigns scalar_doubt;
-  @ ensures DOUBT_STAYS && \result.u != \null && \result.p != \null && -1 <= \result.d <= 1; */
+  @ ensures DOUBT_STAYS && \result.u != \null && \result.p != \null && sliding_signs(\result); */
 static struct sliding sliding_of(const struct step *c)
 {
     const int d = scalar_sign(c->given.u);
@@ -41,7 +43,8 @@ static struct sliding sliding_of(const struct step *c)
 }
 
 /* The status of a mode of a slipping point, whose force satisfies b + p lambda_N = 0. */
-/*@ assigns \nothing;
+/*@ requires sliding_signs(s);
+  @ assigns \nothing;
   @ ensures STEP_CONSISTENT <= \result <= STEP_INADMISSIBLE; */
 static enum step_status sliding_status(struct sliding s, enum step_mode mode)
 {

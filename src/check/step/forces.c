@@ -135,11 +135,24 @@ static struct step_force stick(const struct step *c)
     return force_of(status_of(least), P_T, P_N);
 }
 
+/*@ requires step_sees(c) && 0 <= mode < STEP_MODES;
+  @ assigns c->force[mode];
+  @ ensures sees: step_sees(c);
+  @ ensures status: c->force[mode].status == force.status;
+  @ ensures impulse: c->force[mode].P_T == force.P_T && c->force[mode].P_N == force.P_N; */
+static void set_force(struct step *c, enum step_mode mode, struct step_force force)
+{
+    c->force[mode] = force;
+}
+
 void step_find_forces(struct step *c)
 {
     const struct slip plus = slip_in(c, 1), minus = slip_in(c, -1);
-    c->force[STEP_F] = flight(c);
-    c->force[STEP_S_PLUS] = c->associated ? associated_slip(c, plus) : coulomb_slip(c, plus);
-    c->force[STEP_S_MINUS] = c->associated ? associated_slip(c, minus) : coulomb_slip(c, minus);
-    c->force[STEP_T] = stick(c);
+    const struct step_force flies = flight(c), sticks = stick(c);
+    const struct step_force forward = c->associated ? associated_slip(c, plus) : coulomb_slip(c, plus);
+    const struct step_force backward = c->associated ? associated_slip(c, minus) : coulomb_slip(c, minus);
+    set_force(c, STEP_F, flies);
+    set_force(c, STEP_S_PLUS, forward);
+    set_force(c, STEP_S_MINUS, backward);
+    set_force(c, STEP_T, sticks);
 }

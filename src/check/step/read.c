@@ -39,84 +39,157 @@ static scalar absolute(struct scalar_pool *pool, scalar x)
     return scalar_sign(x) < 0 ? scalar_subtract(pool, scalar_zero(pool), x) : x;
 }
 
-/*@ requires step_reads(c);
-  @ assigns c->q[0 .. STEP_bias - 1], c->given.v, c->given.u, c->given.a_size, c->given.b_size, c->given.body_noise,
-  @   c->given.body_impulse, c->given.moment, scalar_doubt;
-  @ ensures DOUBT_STAYS && step_reads(c) && step_inputs(c);
-  @ ensures c->given.v != \null && c->given.a_size != \null && c->given.b_size != \null && c->given.body_noise != \null &&
-  @   c->given.body_impulse != \null && c->given.moment == \null; */
-static void read_contact(struct step *c)
+/* The quantities of a contact. */
+/*@ requires step_reads(c) && \valid(q + (0 .. STEP_bias - 1));
+  @ assigns q[0 .. STEP_bias - 1], scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures inputs: \forall integer k; 0 <= k < STEP_bias ==> q[k] != \null; */
+static void read_contact(const struct step *c, scalar *q)
 {
     struct scalar_pool *pool = c->pool;
     const scalar a = number(c, "a"), b = number(c, "b"), A = number(c, "A"), B = number(c, "B"), C = number(c, "C");
-    const scalar P_T = number(c, "P_T"), P_N = number(c, "P_N");
+    const scalar P_T = number(c, "P_T"), P_N = number(c, "P_N"), mu = number(c, "mu");
     /* The residual at U = 0 is minus the velocity that the impulse gives. */
     const scalar U_T = scalar_zero(pool), U_N = scalar_zero(pool);
     F_STEP_RESIDUAL_T(NOTHING, LET_ADD, LET_SUB, LET_MUL)
     F_STEP_RESIDUAL_N(NOTHING, LET_ADD, LET_SUB, LET_MUL)
-    c->q[STEP_a] = a;
-    c->q[STEP_b] = b;
-    c->q[STEP_A] = A;
-    c->q[STEP_B] = B;
-    c->q[STEP_C] = C;
-    c->q[STEP_mu] = number(c, "mu");
-    c->q[STEP_P_T] = P_T;
-    c->q[STEP_P_N] = P_N;
-    c->q[STEP_U_T] = number_or(c, "U_T", scalar_subtract(pool, U_T, residual_T));
-    c->q[STEP_U_N] = number_or(c, "U_N", scalar_subtract(pool, U_N, residual_N));
-    c->given.v = number_or(c, "v", scalar_zero(pool));
-    c->given.u = number_or(c, "u", NULL);
-    c->given.a_size = number_or(c, "a_size", absolute(pool, a));
-    c->given.b_size = number_or(c, "b_size", absolute(pool, b));
-    c->given.body_noise = c->given.body_impulse = scalar_zero(pool);
-    c->given.moment = NULL;
+    const scalar given_U_T = number_or(c, "U_T", scalar_subtract(pool, U_T, residual_T));
+    const scalar given_U_N = number_or(c, "U_N", scalar_subtract(pool, U_N, residual_N));
+    q[STEP_a] = a;
+    q[STEP_b] = b;
+    q[STEP_A] = A;
+    q[STEP_B] = B;
+    q[STEP_C] = C;
+    q[STEP_mu] = mu;
+    q[STEP_P_T] = P_T;
+    q[STEP_P_N] = P_N;
+    q[STEP_U_T] = given_U_T;
+    q[STEP_U_N] = given_U_N;
 }
 
-/*@ requires step_reads(c);
-  @ assigns c->q[0 .. STEP_bias - 1], c->given.v, c->given.u, c->given.moment, scalar_doubt;
-  @ ensures DOUBT_STAYS && step_reads(c) && step_inputs(c);
-  @ ensures c->given.v != \null && c->given.moment != \null; */
-static void read_body(struct step *c)
+/* The data of a contact besides its quantities. */
+/*@ requires step_reads(c) && step_inputs(c) && \valid(given);
+  @ assigns given->v, given->u, given->a_size, given->b_size, given->body_noise, given->body_impulse, given->moment, scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures sizes: given->v != \null && given->a_size != \null && given->b_size != \null;
+  @ ensures body: given->body_noise != \null && given->body_impulse != \null && given->moment == \null; */
+static void read_contact_given(const struct step *c, struct step_given *given)
+{
+    struct scalar_pool *pool = c->pool;
+    const scalar zero = scalar_zero(pool), v = number_or(c, "v", zero), u = number_or(c, "u", NULL);
+    const scalar a_size = number_or(c, "a_size", absolute(pool, c->q[STEP_a]));
+    const scalar b_size = number_or(c, "b_size", absolute(pool, c->q[STEP_b]));
+    given->v = v;
+    given->u = u;
+    given->a_size = a_size;
+    given->b_size = b_size;
+    given->body_noise = zero;
+    given->body_impulse = zero;
+    given->moment = NULL;
+}
+
+/* The quantities of the contact of a body, its velocity before the step, and the moment of the impulse. */
+/*@ requires step_reads(c) && \valid(q + (0 .. STEP_bias - 1)) && \valid(given) && \separated(given, q + (0 .. STEP_bias - 1));
+  @ assigns q[0 .. STEP_bias - 1], given->v, given->u, given->moment, scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures inputs: \forall integer k; 0 <= k < STEP_bias ==> q[k] != \null;
+  @ ensures given: given->v != \null && given->moment != \null; */
+static void read_body(const struct step *c, scalar *q, struct step_given *given)
 {
     struct scalar_pool *pool = c->pool;
 #define READ_INPUT(name, unit, meaning) const scalar name = number(c, #name);
     STEP_BODY_INPUTS(READ_INPUT)
+    const scalar mu = number(c, "mu");
     const scalar inv_m = scalar_divide(pool, scalar_one(pool), m);
     const scalar inv_I = scalar_divide(pool, scalar_one(pool), I);
     STEP_BODY_FORMULAS(LET_FORMULA)
-    c->q[STEP_a] = a;
-    c->q[STEP_b] = b;
-    c->q[STEP_A] = A;
-    c->q[STEP_B] = B;
-    c->q[STEP_C] = C;
-    c->q[STEP_mu] = number(c, "mu");
-    c->q[STEP_P_T] = P_T;
-    c->q[STEP_P_N] = P_N;
-    c->q[STEP_U_T] = U_T;
-    c->q[STEP_U_N] = U_N;
-    c->given.v = v;
-    c->given.u = u;
-    c->given.moment = moment;
+    given->v = v;
+    given->u = u;
+    given->moment = moment;
+    q[STEP_a] = a;
+    q[STEP_b] = b;
+    q[STEP_A] = A;
+    q[STEP_B] = B;
+    q[STEP_C] = C;
+    q[STEP_mu] = mu;
+    q[STEP_P_T] = P_T;
+    q[STEP_P_N] = P_N;
+    q[STEP_U_T] = U_T;
+    q[STEP_U_N] = U_N;
 }
 
-/*@ requires step_reads(c) && step_inputs(c);
-  @ assigns c->given.a_size, c->given.b_size, c->given.body_noise, c->given.body_impulse, c->given.s_M, c->given.noise_M,
-  @   scalar_doubt;
-  @ ensures DOUBT_STAYS && step_reads(c) && step_inputs(c) && c->given.a_size != \null && c->given.b_size != \null;
-  @ ensures c->given.body_noise != \null && c->given.body_impulse != \null && c->given.s_M != \null && c->given.noise_M != \null; */
-static void read_body_sizes(struct step *c)
+/* The sizes of the data of a body. */
+/*@ requires step_reads(c) && step_inputs(c) && \valid(given);
+  @ assigns given->a_size, given->b_size, given->body_noise, given->body_impulse, given->s_M, given->noise_M, scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures sizes: given->a_size != \null && given->b_size != \null;
+  @ ensures body: given->body_noise != \null && given->body_impulse != \null;
+  @ ensures moment: given->s_M != \null && given->noise_M != \null; */
+static void read_body_sizes(const struct step *c, struct step_given *given)
 {
     struct scalar_pool *pool = c->pool;
 #define READ_SIZE(name, unit, meaning) const scalar name = absolute(pool, number(c, #name));
     STEP_BODY_INPUTS(READ_SIZE)
     const scalar P_T = absolute(pool, c->q[STEP_P_T]), P_N = absolute(pool, c->q[STEP_P_N]);
     STEP_BODY_SIZES_FORMULAS(LET_FORMULA)
-    c->given.a_size = a_size;
-    c->given.b_size = b_size;
-    c->given.body_noise = body_noise;
-    c->given.body_impulse = body_impulse;
-    c->given.s_M = s_M;
-    c->given.noise_M = noise_M;
+    given->a_size = a_size;
+    given->b_size = b_size;
+    given->body_noise = body_noise;
+    given->body_impulse = body_impulse;
+    given->s_M = s_M;
+    given->noise_M = noise_M;
+}
+
+/*@ // The data besides e, eps and floor.
+  @ predicate given_besides{L}(struct step *c) = c->given.v != \null && c->given.a_size != \null && c->given.b_size != \null &&
+  @   c->given.body_noise != \null && c->given.body_impulse != \null &&
+  @   (c->given.moment != \null ==> c->given.s_M != \null && c->given.noise_M != \null); */
+
+/*@ requires step_reads(c);
+  @ assigns c->q[0 .. STEP_bias - 1], c->given.v, c->given.u, c->given.a_size, c->given.b_size, c->given.body_noise,
+  @   c->given.body_impulse, c->given.moment, scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures reads: step_reads(c);
+  @ ensures inputs: step_inputs(c);
+  @ ensures given: given_besides(c); */
+static void read_all_of_contact(struct step *c)
+{
+    read_contact(c, c->q);
+    read_contact_given(c, &c->given);
+}
+
+/*@ requires step_reads(c);
+  @ assigns c->q[0 .. STEP_bias - 1], c->given.v, c->given.u, c->given.moment, c->given.a_size, c->given.b_size,
+  @   c->given.body_noise, c->given.body_impulse, c->given.s_M, c->given.noise_M, scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures reads: step_reads(c);
+  @ ensures inputs: step_inputs(c);
+  @ ensures given: given_besides(c); */
+static void read_all_of_body(struct step *c)
+{
+    read_body(c, c->q, &c->given);
+    //@ assert reads: step_reads(c);
+    read_body_sizes(c, &c->given);
+}
+
+/* Reads the data of a contact, or of the contact of a body. */
+/*@ requires step_reads(c);
+  @ assigns c->q[0 .. STEP_bias - 1], c->given, scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures reads: step_reads(c);
+  @ ensures inputs: step_inputs(c);
+  @ ensures given: step_given_numbers(c); */
+static void read_data(struct step *c)
+{
+    const scalar zero = scalar_zero(c->pool), e = number_or(c, "e", zero);
+    const scalar eps = number_or(c, "eps", zero), floor = number_or(c, "floor", zero);
+    if (c->body)
+        read_all_of_body(c);
+    else
+        read_all_of_contact(c);
+    c->given.e = e;
+    c->given.eps = eps;
+    c->given.floor = floor;
 }
 
 /*@ requires \valid_read(c) && \valid(c->answer);
@@ -199,7 +272,6 @@ static int check_hypotheses(const struct step *c)
 
 int step_read(struct step *c)
 {
-    const scalar zero = scalar_zero(c->pool);
     c->body = json_member(c->json, c->problem, "m") != 0;
     if (!read_law(c)) return outside(c, "law");
     if (!c->body && (json_member(c->json, c->problem, "U_T") != 0) != (json_member(c->json, c->problem, "U_N") != 0))
@@ -207,14 +279,6 @@ int step_read(struct step *c)
     if (c->body && !is_positive(c, "m")) return outside(c, "m");
     if (c->body && !is_positive(c, "I")) return outside(c, "I");
     if (c->body && !is_positive(c, "h")) return outside(c, "h");
-    c->given.e = number_or(c, "e", zero);
-    c->given.eps = number_or(c, "eps", zero);
-    c->given.floor = number_or(c, "floor", zero);
-    if (c->body) {
-        read_body(c);
-        read_body_sizes(c);
-    } else {
-        read_contact(c);
-    }
+    read_data(c);
     return check_hypotheses(c);
 }

@@ -55,7 +55,7 @@ int step_chosen(const struct step *c, scalar eps, short *chosen)
 /* Tries one bias: 1 when some mode explains the answer with it. */
 /*@ requires step_ready(c) && bias != \null;
   @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], c->sign[0 .. STEP_QUANTITIES - 1], c->size[0 .. STEP_SIZES - 1],
-  @   c->term[0 .. STEP_MODES - 1][0 .. STEP_MAX_TERMS - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
+  @   c->term[0 .. STEP_MODES - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
   @   c->excess[0 .. STEP_EXCESSES - 1], c->restitution, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && step_sees(c); */
 static int try_bias(struct step *c, scalar bias, enum step_restitution restitution)
@@ -80,7 +80,7 @@ static int shows_restitution(const struct step *c)
 /* Chooses the first bias with which some mode explains the answer, else the one that was asked for. */
 /*@ requires step_ready(c);
   @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], c->sign[0 .. STEP_QUANTITIES - 1], c->size[0 .. STEP_SIZES - 1],
-  @   c->term[0 .. STEP_MODES - 1][0 .. STEP_MAX_TERMS - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
+  @   c->term[0 .. STEP_MODES - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
   @   c->excess[0 .. STEP_EXCESSES - 1], c->restitution, scalar_doubt;
   @ ensures DOUBT_STAYS && step_sees(c); */
 static void choose_bias(struct step *c)
@@ -96,9 +96,11 @@ static void choose_bias(struct step *c)
     (void)try_bias(c, bias, STEP_BROKEN);
 }
 
-/*@ requires step_sees(c);
+/*@ requires step_sees(c) && step_forces(c);
   @ assigns *c->answer, scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures sees: \result == 1 ==> step_sees(c);
+  @ ensures forces: \result == 1 ==> step_forces(c); */
 static int check_quantities(const struct step *c)
 {
     const char *name[STEP_QUANTITIES];
@@ -110,6 +112,15 @@ static int check_quantities(const struct step *c)
     return quantities_check(c->json, c->pool, name, c->q, STEP_QUANTITIES, c->answer);
 }
 
+/* Checks what the certificate states besides the data. */
+/*@ requires step_sees(c) && step_forces(c);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_statements(const struct step *c)
+{
+    return check_quantities(c) && step_check_witness(c) && step_check_verdict(c);
+}
+
 /*@ requires step_reads(c);
   @ assigns *c, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -118,7 +129,7 @@ static int check(struct step *c)
     if (!step_read(c)) return 0;
     choose_bias(c);
     step_find_forces(c);
-    return check_quantities(c) && step_check_witness(c) && step_check_verdict(c);
+    return check_statements(c);
 }
 
 int step_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)

@@ -29,6 +29,11 @@ struct step_given {
     scalar moment, s_M, noise_M; /* NULL without a body */
 };
 
+/* What the answer lacks of a mode: NULL means infinite. */
+struct step_terms {
+    scalar value[STEP_MAX_TERMS];
+};
+
 /* The force of a mode: its impulse, and how well it satisfies the inequalities. */
 struct step_force {
     enum step_status status;
@@ -46,7 +51,8 @@ struct step {
     scalar q[STEP_QUANTITIES];
     short sign[STEP_QUANTITIES];
     scalar size[STEP_SIZES];
-    scalar term[STEP_MODES][STEP_MAX_TERMS], eta[STEP_MODES], residual, excess[STEP_EXCESSES]; /* NULL means infinite */
+    struct step_terms term[STEP_MODES];
+    scalar eta[STEP_MODES], residual, excess[STEP_EXCESSES]; /* NULL means infinite */
     struct step_force force[STEP_MODES];
     enum step_restitution restitution;
 };
@@ -90,7 +96,7 @@ int step_check(const struct json *json, struct scalar_pool *pool, struct answer 
 
 /* The parts of step_check. step_read: reads the data of the problem; 0 with the reason when the hypotheses fail. */
 /*@ requires step_reads(c);
-  @ assigns *c, *c->answer, scalar_doubt;
+  @ assigns c->body, c->associated, c->binding, c->q[0 .. STEP_bias - 1], c->given, *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> step_ready(c)); */
 int step_read(struct step *c);
 
@@ -102,7 +108,7 @@ void step_evaluate(struct step *c, scalar bias);
 
 /* step_measure: computes the terms of each mode, the residual of Newton's law, and what the answer did. */
 /*@ requires step_sees(c);
-  @ assigns c->term[0 .. STEP_MODES - 1][0 .. STEP_MAX_TERMS - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
+  @ assigns c->term[0 .. STEP_MODES - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
   @   c->excess[0 .. STEP_EXCESSES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS && step_sees(c); */
 void step_measure(struct step *c);
@@ -111,7 +117,9 @@ void step_measure(struct step *c);
  * with the free velocity (a, q) by Coulomb's law, at rest when u is NULL, else sliding with u. */
 /*@ requires step_sees(c);
   @ assigns c->force[0 .. STEP_MODES - 1], scalar_doubt;
-  @ ensures DOUBT_STAYS && step_sees(c) && step_forces(c); */
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures sees: step_sees(c);
+  @ ensures forces: step_forces(c); */
 void step_find_forces(struct step *c);
 
 /* step_compare: the sign of x - y, where NULL means infinite. */
@@ -133,7 +141,7 @@ int step_check_verdict(const struct step *c);
 int step_check_continuous(const struct step *c, const short *chosen, enum step_judgement judgement);
 /*@ requires step_sees(c) && step_forces(c);
   @ assigns *c->answer, scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> step_sees(c) && step_forces(c)); */
 int step_check_witness(const struct step *c);
 
 /* step_chosen: the number of modes that explain the answer within a change eps; they are marked in `chosen`. */

@@ -17,40 +17,46 @@ static scalar absolute(struct scalar_pool *pool, scalar x)
     return scalar_sign(x) < 0 ? scalar_subtract(pool, scalar_zero(pool), x) : x;
 }
 
-/*@ requires step_ready(c) && bias != \null;
-  @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], scalar_doubt;
-  @ ensures DOUBT_STAYS && step_ready(c) && \forall integer k; 0 <= k < STEP_QUANTITIES ==> c->q[k] != \null; */
-static void evaluate_quantities(struct step *c, scalar bias)
+/*@ requires \valid(value + (0 .. STEP_QUANTITIES - 1)) && pool != \null && bias != \null;
+  @ requires \forall integer k; 0 <= k < STEP_bias ==> value[k] != \null;
+  @ assigns value[STEP_bias .. STEP_QUANTITIES - 1];
+  @ ensures \forall integer k; STEP_bias <= k < STEP_QUANTITIES ==> value[k] != \null; */
+static void evaluate_quantities(struct scalar_pool *pool, scalar *value, scalar bias)
 {
-    struct scalar_pool *pool = c->pool;
-#define TAKE_INPUT(name, unit, meaning) const scalar name = c->q[STEP_##name];
-#define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[STEP_##output] = output;
-    const scalar a = c->q[STEP_a], b = c->q[STEP_b], A = c->q[STEP_A], B = c->q[STEP_B], C = c->q[STEP_C];
-    const scalar mu = c->q[STEP_mu], P_T = c->q[STEP_P_T], P_N = c->q[STEP_P_N];
-    const scalar U_T = c->q[STEP_U_T], U_N = c->q[STEP_U_N];
-    c->q[STEP_bias] = bias;
+#define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL)
+#define STORE(macro, output, unit, meaning) value[STEP_##output] = output;
+    const scalar a = value[STEP_a], b = value[STEP_b], A = value[STEP_A], B = value[STEP_B], C = value[STEP_C],
+                 mu = value[STEP_mu];
+    const scalar P_T = value[STEP_P_T], P_N = value[STEP_P_N], U_T = value[STEP_U_T], U_N = value[STEP_U_N];
     STEP_FORMULAS(EVALUATE)
+    value[STEP_bias] = bias;
+    STEP_FORMULAS(STORE)
 }
 
-/*@ requires step_ready(c) && \forall integer k; 0 <= k < STEP_QUANTITIES ==> c->q[k] != \null;
-  @ assigns c->size[0 .. STEP_SIZES - 1], scalar_doubt;
-  @ ensures DOUBT_STAYS && step_ready(c) && step_sized(c); */
-static void evaluate_sizes(struct step *c)
+/* Computes the sizes from the absolute values of the data. */
+/*@ requires step_ready(c) && \valid(size + (0 .. STEP_SIZES - 1));
+  @ requires \forall integer k; 0 <= k < STEP_QUANTITIES ==> c->q[k] != \null;
+  @ assigns size[0 .. STEP_SIZES - 1], scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures sizes: \forall integer k; 0 <= k < STEP_SIZES ==> size[k] != \null; */
+static void evaluate_sizes(const struct step *c, scalar *size)
 {
     struct scalar_pool *pool = c->pool;
 #define TAKE_SIZE(name, unit, meaning) const scalar name = absolute(pool, c->q[STEP_##name]);
-#define EVALUATE_SIZE(macro, output, unit, meaning)                                                                    \
-    macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->size[STEP_SIZE_##output] = output;
+#define STORE_SIZE(macro, output, unit, meaning) size[STEP_SIZE_##output] = output;
     STEP_INPUTS(TAKE_SIZE)
     const scalar a_size = c->given.a_size, b_size = c->given.b_size;
     const scalar body_noise = c->given.body_noise, body_impulse = c->given.body_impulse;
-    STEP_SIZES_FORMULAS(EVALUATE_SIZE)
+    STEP_SIZES_FORMULAS(EVALUATE)
+    STEP_SIZES_FORMULAS(STORE_SIZE)
 }
 
 void step_evaluate(struct step *c, scalar bias)
 {
-    evaluate_quantities(c, bias);
-    evaluate_sizes(c);
+    evaluate_quantities(c->pool, c->q, bias);
+    //@ assert ready: step_ready(c);
+    evaluate_sizes(c, c->size);
+    //@ assert still: step_ready(c);
     /*@ loop invariant 0 <= i <= STEP_QUANTITIES && DOUBT_HAS_STAYED && step_ready(c) && step_sized(c);
       @ loop invariant \forall integer k; 0 <= k < STEP_QUANTITIES ==> c->q[k] != \null;
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
@@ -130,27 +136,52 @@ static scalar friction_term(const struct step *c, scalar impulse)
 }
 
 /*@ requires step_sees(c);
-  @ assigns c->term[STEP_F][0 .. STEP_MAX_TERMS - 1], scalar_doubt;
-  @ ensures DOUBT_STAYS && step_sees(c); */
-static void measure_flight(struct step *c)
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct step_terms flight_terms(const struct step *c)
 {
     const scalar T = scalar_multiply(c->pool, c->q[STEP_A], c->q[STEP_P_T]);
     const scalar N = scalar_multiply(c->pool, c->q[STEP_C], c->q[STEP_P_N]);
-    c->term[STEP_F][0] = gap(c, T, c->size[STEP_SIZE_noise_T], c->size[STEP_SIZE_s_T]);
-    c->term[STEP_F][1] = gap(c, N, c->size[STEP_SIZE_noise_N], c->size[STEP_SIZE_s_N]);
-    c->term[STEP_F][2] = normal_term(c, STEP_F);
-    c->term[STEP_F][3] = scalar_zero(c->pool);
+    const struct step_terms terms = {{gap(c, T, c->size[STEP_SIZE_noise_T], c->size[STEP_SIZE_s_T]),
+                                      gap(c, N, c->size[STEP_SIZE_noise_N], c->size[STEP_SIZE_s_N]),
+                                      normal_term(c, STEP_F), scalar_zero(c->pool)}};
+    return terms;
 }
 
 /*@ requires step_sees(c) && STEP_S_PLUS <= mode <= STEP_T && tangent != \null && friction != \null;
-  @ assigns c->term[mode][0 .. STEP_MAX_TERMS - 1], scalar_doubt;
-  @ ensures DOUBT_STAYS && step_sees(c); */
-static void measure_closed(struct step *c, enum step_mode mode, scalar tangent, scalar friction)
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct step_terms closed_terms(const struct step *c, enum step_mode mode, scalar tangent, scalar friction)
 {
-    c->term[mode][0] = gap(c, tangent, c->size[STEP_SIZE_noise], c->size[STEP_SIZE_s_T]);
-    c->term[mode][1] = normal_term(c, mode);
-    c->term[mode][2] = pull_term(c);
-    c->term[mode][3] = friction_term(c, friction);
+    const struct step_terms terms = {{gap(c, tangent, c->size[STEP_SIZE_noise], c->size[STEP_SIZE_s_T]),
+                                      normal_term(c, mode), pull_term(c), friction_term(c, friction)}};
+    return terms;
+}
+
+/*@ requires step_sees(c) && 0 <= mode < STEP_MODES;
+  @ assigns c->term[mode];
+  @ ensures step_sees(c); */
+static void set_terms(struct step *c, enum step_mode mode, struct step_terms terms)
+{
+    c->term[mode] = terms;
+}
+
+/* The terms of each mode; `outside` is the part of the force beyond the cone. */
+/*@ requires step_sees(c) && outside != \null;
+  @ assigns c->term[0 .. STEP_MODES - 1], scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures sees: step_sees(c); */
+static void find_terms(struct step *c, scalar outside)
+{
+    const scalar U_T = c->q[STEP_U_T];
+    const struct step_terms flight = flight_terms(c);
+    const struct step_terms plus = closed_terms(c, STEP_S_PLUS, part(c, U_T, -1), c->q[STEP_friction_plus]);
+    const struct step_terms minus = closed_terms(c, STEP_S_MINUS, part(c, U_T, 1), c->q[STEP_friction_minus]);
+    const struct step_terms stick = closed_terms(c, STEP_T, U_T, outside);
+    set_terms(c, STEP_F, flight);
+    set_terms(c, STEP_S_PLUS, plus);
+    set_terms(c, STEP_S_MINUS, minus);
+    set_terms(c, STEP_T, stick);
 }
 
 /* eta of each mode: its largest term. */
@@ -163,12 +194,12 @@ static void find_eta(struct step *c)
       @ loop assigns i, c->eta[0 .. STEP_MODES - 1], scalar_doubt;
       @ loop variant STEP_MODES - i; */
     for (int i = 0; i < STEP_MODES; i++) {
-        c->eta[i] = c->term[i][0];
+        c->eta[i] = c->term[i].value[0];
         /*@ loop invariant 1 <= k <= STEP_MAX_TERMS && DOUBT_HAS_STAYED && step_sees(c);
           @ loop assigns k, c->eta[i], scalar_doubt;
           @ loop variant STEP_MAX_TERMS - k; */
         for (int k = 1; k < STEP_MAX_TERMS; k++)
-            if (step_compare(c->pool, c->term[i][k], c->eta[i]) > 0) c->eta[i] = c->term[i][k];
+            if (step_compare(c->pool, c->term[i].value[k], c->eta[i]) > 0) c->eta[i] = c->term[i].value[k];
     }
 }
 
@@ -184,17 +215,29 @@ static scalar find_residual(const struct step *c)
     return step_compare(c->pool, T, N) > 0 ? T : N;
 }
 
+/* What the answer did: the energy that it gained, the force beyond the cone and that which pulls, the approach that
+ * remains. */
+/*@ requires step_sees(c) && outside != \null;
+  @ assigns c->excess[0 .. STEP_EXCESSES - 1], scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures sees: step_sees(c); */
+static void find_excess(struct step *c, scalar outside)
+{
+    const scalar work = part(c, c->q[STEP_work2], 1), approach = part(c, c->q[STEP_U_N], -1);
+    const scalar energy = gap(c, work, c->size[STEP_SIZE_noise_work], c->size[STEP_SIZE_s_work]);
+    const scalar cone = friction_term(c, outside), pull = pull_term(c);
+    const scalar normal = gap(c, approach, c->size[STEP_SIZE_noise], c->size[STEP_SIZE_s_N]);
+    c->excess[0] = energy;
+    c->excess[1] = cone;
+    c->excess[2] = pull;
+    c->excess[3] = normal;
+}
+
 void step_measure(struct step *c)
 {
-    const scalar U_T = c->q[STEP_U_T], outside = beyond_cone(c);
-    measure_flight(c);
-    measure_closed(c, STEP_S_PLUS, part(c, U_T, -1), c->q[STEP_friction_plus]);
-    measure_closed(c, STEP_S_MINUS, part(c, U_T, 1), c->q[STEP_friction_minus]);
-    measure_closed(c, STEP_T, U_T, outside);
+    const scalar outside = beyond_cone(c);
+    find_terms(c, outside);
     find_eta(c);
+    find_excess(c, outside);
     c->residual = find_residual(c);
-    c->excess[0] = gap(c, part(c, c->q[STEP_work2], 1), c->size[STEP_SIZE_noise_work], c->size[STEP_SIZE_s_work]);
-    c->excess[1] = friction_term(c, outside);
-    c->excess[2] = pull_term(c);
-    c->excess[3] = gap(c, part(c, c->q[STEP_U_N], -1), c->size[STEP_SIZE_noise], c->size[STEP_SIZE_s_N]);
 }

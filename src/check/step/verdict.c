@@ -111,7 +111,7 @@ static scalar ten_eps(const struct step *c)
 
 /*@ requires step_sees(c) && step_forces(c);
   @ assigns *c->answer;
-  @ ensures 0 <= \result <= 1; */
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> step_sees(c) && step_forces(c)); */
 static int check_modes(const struct step *c)
 {
     enum step_status status[STEP_MODES];

@@ -75,7 +75,7 @@ static int check_terms(const struct step *c, int mode)
       @ loop assigns i, scalar_doubt;
       @ loop variant count - i; */
     for (int i = 0; i < count; i++)
-        if (!step_number_is(c, json_member(c->json, object, term_name(mode, i)), c->term[mode][i]))
+        if (!step_number_is(c, json_member(c->json, object, term_name(mode, i)), c->term[mode].value[i]))
             return witness_rejected(c, "witness.terms", term_name(mode, i));
     return 1;
 }
@@ -96,13 +96,16 @@ static int check_impulse(const struct step *c, int mode)
            witness_rejected(c, "witness.impulses", "P_N");
 }
 
+/*@ requires step_sees(c) && step_forces(c) && 0 <= mode < STEP_MODES;
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> step_sees(c) && step_forces(c)); */
+static int check_mode(const struct step *c, int mode)
+{
+    return check_terms(c, mode) && check_impulse(c, mode);
+}
+
 int step_check_witness(const struct step *c)
 {
-    if (!check_sizes(c)) return 0;
-    /*@ loop invariant 0 <= i <= STEP_MODES && DOUBT_HAS_STAYED && step_sees(c) && step_forces(c);
-      @ loop assigns i, *c->answer, scalar_doubt;
-      @ loop variant STEP_MODES - i; */
-    for (int i = 0; i < STEP_MODES; i++)
-        if (!check_terms(c, i) || !check_impulse(c, i)) return 0;
-    return 1;
+    return check_sizes(c) && check_mode(c, STEP_F) && check_mode(c, STEP_S_PLUS) && check_mode(c, STEP_S_MINUS) &&
+           check_mode(c, STEP_T);
 }
