@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* All two-folds of the wheel (spec/fold/certificate.md, section 5): for each radius the roots of B as a quadratic in
  * omega. */
-#include "check/fold/private.h"
+#include "check/fold/program.h"
 #include "check/numbers/surd.h"
 
 /* A radius: the side and r. */
@@ -63,14 +63,96 @@ static scalar integer(struct scalar_pool *pool, int n)
     return n < 0 ? scalar_subtract(pool, scalar_zero(pool), x) : x;
 }
 
-/* The formulas of spec/fold/wheel.h in surds: one local variable for each name. */
-#define NOTHING(x)
-#define LET_ADD(t, x, y) const struct surd t = surd_add(f, x, y);
-#define LET_SUB(t, x, y) const struct surd t = surd_subtract(f, x, y);
-#define LET_MUL(t, x, y) const struct surd t = surd_multiply(f, x, y);
-#define TAKE(name, unit, meaning) const struct surd name = surd_from(fold_value(at->c, #name));
-#define FORMULA(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL)(void) output;
-#define SIGN(name) point.sign[FOLD_##name] = (short)surd_sign(f, name);
+/*@ // Each node has a number of the field.
+  @ predicate surds_ok{L}(struct surd_field *f, struct surd *value) = \forall integer k; 0 <= k < FOLD_NODES ==> surd_ok(f, value[k]); */
+
+/*@ requires surd_field_ok(f) && surd_ok(f, x) && surd_ok(f, y);
+  @ assigns \nothing;
+  @ ensures surd_ok(f, \result); */
+static struct surd operate(const struct surd_field *f, int operation, struct surd x, struct surd y)
+{
+    if (operation == OPERATION_ADD) return surd_add(f, x, y);
+    if (operation == OPERATION_SUB) return surd_subtract(f, x, y);
+    return surd_multiply(f, x, y);
+}
+
+/* The data of the wheel; the other nodes are 0 until they are computed. */
+/*@ requires fold_sees(c) && surd_field_ok(f) && \valid(value + (0 .. FOLD_NODES - 1));
+  @ requires \separated(value + (0 .. FOLD_NODES - 1), c, c->json, c->answer, f);
+  @ assigns value[0 .. FOLD_NODES - 1], scalar_doubt;
+  @ ensures DOUBT_STAYS;
+  @ ensures field: surd_field_ok(f);
+  @ ensures numbers: surds_ok(f, value); */
+static void read_data(const struct fold *c, const struct surd_field *f, struct surd *value)
+{
+    const struct fold_program p = fold_program_of(FOLD_COUNT);
+    const struct surd zero = surd_from(scalar_zero(f->pool));
+    /*@ loop invariant 0 <= k <= FOLD_NODES && \forall integer l; 0 <= l < k ==> surd_ok(f, value[l]);
+      @ loop invariant field: surd_field_ok(f);
+      @ loop assigns k, value[0 .. FOLD_NODES - 1];
+      @ loop variant FOLD_NODES - k; */
+    for (int k = 0; k < FOLD_NODES; k++) value[k] = zero;
+    //@ assert sees: fold_sees(c);
+    /*@ loop invariant 0 <= i <= p.inputs && DOUBT_HAS_STAYED;
+      @ loop invariant sees: fold_sees(c);
+      @ loop invariant field: surd_field_ok(f);
+      @ loop invariant numbers: surds_ok(f, value);
+      @ loop assigns i, value[0 .. FOLD_NODES - 1], scalar_doubt;
+      @ loop variant p.inputs - i; */
+    for (int i = 0; i < p.inputs; i++) {
+        const struct surd x = surd_from(fold_value(c, fold_name(p.quantity[i])));
+        value[fold_node(p.quantity[i])] = x;
+    }
+}
+
+/* Executes the steps of the wheel in order. */
+/*@ requires surd_field_ok(f) && \valid(value + (0 .. FOLD_NODES - 1)) && \separated(value + (0 .. FOLD_NODES - 1), f);
+  @ requires surds_ok(f, value);
+  @ assigns value[0 .. FOLD_NODES - 1];
+  @ ensures field: surd_field_ok(f);
+  @ ensures numbers: surds_ok(f, value); */
+static void run(const struct surd_field *f, struct surd *value)
+{
+    const struct fold_program p = fold_program_of(FOLD_WHEEL);
+    /*@ loop invariant 0 <= i <= p.steps;
+      @ loop invariant field: surd_field_ok(f);
+      @ loop invariant numbers: surds_ok(f, value);
+      @ loop assigns i, value[0 .. FOLD_NODES - 1];
+      @ loop variant p.steps - i; */
+    for (int i = 0; i < p.steps; i++) {
+        const struct fold_step step = p.step[i];
+        const struct surd x = value[fold_node(step.left)], y = value[fold_node(step.right)];
+        const struct surd z = operate(f, step.operation, x, y);
+        value[fold_node(step.result)] = z;
+    }
+}
+
+/* B, and the signs of the quantities that determine words. */
+/*@ requires surd_field_ok(f) && \valid_read(value + (0 .. FOLD_NODES - 1)) && surds_ok(f, value);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS;
+  @ ensures B: surd_ok(f, \result.B); */
+static struct wheel_point see(const struct surd_field *f, const struct surd *value)
+{
+    struct wheel_point point;
+    point.B = value[NODE_B];
+    point.sign[FOLD_Lp] = (short)surd_sign(f, value[NODE_Lp]);
+    point.sign[FOLD_Lm] = (short)surd_sign(f, value[NODE_Lm]);
+    point.sign[FOLD_Kpp] = (short)surd_sign(f, value[NODE_Kpp]);
+    point.sign[FOLD_Kpm] = (short)surd_sign(f, value[NODE_Kpm]);
+    point.sign[FOLD_Kmp] = (short)surd_sign(f, value[NODE_Kmp]);
+    point.sign[FOLD_Kmm] = (short)surd_sign(f, value[NODE_Kmm]);
+    point.sign[FOLD_gap] = (short)surd_sign(f, value[NODE_gap]);
+    point.sign[FOLD_sum] = (short)surd_sign(f, value[NODE_sum]);
+    point.sign[FOLD_trace] = (short)surd_sign(f, value[NODE_trace]);
+    point.sign[FOLD_own] = (short)surd_sign(f, value[NODE_own]);
+    point.sign[FOLD_cross] = (short)surd_sign(f, value[NODE_cross]);
+    point.sign[FOLD_det] = (short)surd_sign(f, value[NODE_det]);
+    point.sign[FOLD_disc] = (short)surd_sign(f, value[NODE_disc]);
+    point.sign[FOLD_agree] = (short)surd_sign(f, value[NODE_agree]);
+    return point;
+}
+
 /* The quantities that determine words, at omega. */
 /*@ requires radius_ok(at) && surd_field_ok(f) && surd_ok(f, omega);
   @ assigns scalar_doubt;
@@ -79,25 +161,14 @@ static scalar integer(struct scalar_pool *pool, int n)
 static struct wheel_point ride(const struct radius *at, const struct surd_field *f, struct surd omega)
 {
     const struct surd side = surd_from(integer(f->pool, at->side)), r = surd_from(at->r);
-    struct wheel_point point;
-    FOLD_PARAMETER_INPUTS(TAKE)
-    FOLD_WHEEL_FORMULAS(FORMULA)
-    SIGN(Lp)
-    SIGN(Lm)
-    SIGN(Kpp)
-    SIGN(Kpm)
-    SIGN(Kmp)
-    SIGN(Kmm)
-    SIGN(gap)
-    SIGN(sum)
-    SIGN(trace)
-    SIGN(own)
-    SIGN(cross)
-    SIGN(det)
-    SIGN(disc)
-    SIGN(agree)
-    point.B = B;
-    return point;
+    struct surd value[FOLD_NODES];
+    read_data(at->c, f, value);
+    value[NODE_side] = side;
+    value[NODE_r] = r;
+    value[NODE_omega] = omega;
+    //@ assert given: surds_ok(f, &value[0]);
+    run(f, value);
+    return see(f, value);
 }
 
 /*@ requires radius_ok(at) && -1 <= omega <= 1;

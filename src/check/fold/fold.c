@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The data of kind `fold`: fields, hypotheses, quantities. */
-#include "check/fold/private.h"
+#include "check/fold/program.h"
 
 int fold_rejected(const struct fold *c, const char *place, const char *item, const char *what)
 {
@@ -70,80 +70,97 @@ static scalar field(const struct fold *c, const char *name)
     return quantity_number(c->json, c->pool, json_member(c->json, c->problem, name));
 }
 
-/* The formulas of spec/fold, expanded into exact arithmetic: one local variable for each name. */
-#define NOTHING(x)
-#define LET_ADD(t, x, y) const scalar t = scalar_add(pool, x, y);
-#define LET_SUB(t, x, y) const scalar t = scalar_subtract(pool, x, y);
-#define LET_MUL(t, x, y) const scalar t = scalar_multiply(pool, x, y);
-#define INPUT(name, unit, meaning)                                                                                     \
-    const scalar name = field(c, #name);                                                                               \
-    put(c, #name, name);
-#define FORMULA(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) put(c, #output, output);
-
-/*@ requires fold_lists(c);
-  @ assigns c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
-  @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
-  @ ensures DOUBT_STAYS && fold_lists(c); */
-static void evaluate_rates(struct fold *c)
+/*@ requires pool != \null && x != \null && y != \null;
+  @ assigns \result \from pool, operation, x, y;
+  @ ensures \result != \null; */
+static scalar operate(struct scalar_pool *pool, int operation, scalar x, scalar y)
 {
-    struct scalar_pool *pool = c->pool;
-    FOLD_RATE_INPUTS(INPUT)
-    FOLD_RATE_FORMULAS(FORMULA)
+    if (operation == OPERATION_ADD) return scalar_add(pool, x, y);
+    if (operation == OPERATION_SUB) return scalar_subtract(pool, x, y);
+    return scalar_multiply(pool, x, y);
 }
 
-/*@ requires fold_lists(c);
-  @ assigns c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
-  @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
-  @ ensures DOUBT_STAYS && fold_lists(c); */
-static void evaluate_tangent(struct fold *c)
+/*@ // Each node has a number.
+  @ predicate fold_numbers{L}(scalar *value) = \forall integer k; 0 <= k < FOLD_NODES ==> value[k] != \null; */
+
+/* Begins with the data of the problem; the other nodes are 0 until they are computed. */
+/*@ requires fold_reads(c) && fold_program_ok(p) && \valid(value + (0 .. FOLD_NODES - 1));
+  @ requires \separated(value + (0 .. FOLD_NODES - 1), c, c->json, c->answer);
+  @ assigns value[0 .. FOLD_NODES - 1], scalar_doubt;
+  @ ensures DOUBT_STAYS;
+  @ ensures reads: fold_reads(c);
+  @ ensures numbers: fold_numbers(value); */
+static void read_data(const struct fold *c, struct fold_program p, scalar *value)
 {
-    struct scalar_pool *pool = c->pool;
-    FOLD_TANGENT_POINT_INPUTS(INPUT)
-    FOLD_CLASS_FORMULAS(FORMULA)
+    /*@ loop invariant 0 <= k <= FOLD_NODES && \forall integer l; 0 <= l < k ==> value[l] != \null;
+      @ loop assigns k, value[0 .. FOLD_NODES - 1];
+      @ loop variant FOLD_NODES - k; */
+    for (int k = 0; k < FOLD_NODES; k++) value[k] = scalar_zero(c->pool);
+    /*@ loop invariant 0 <= i <= p.inputs && DOUBT_HAS_STAYED;
+      @ loop invariant reads: fold_reads(c);
+      @ loop invariant numbers: fold_numbers(value);
+      @ loop assigns i, value[0 .. FOLD_NODES - 1], scalar_doubt;
+      @ loop variant p.inputs - i; */
+    for (int i = 0; i < p.inputs; i++) value[fold_node(p.quantity[i])] = field(c, fold_name(p.quantity[i]));
 }
 
-/*@ requires fold_lists(c);
-  @ assigns c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
-  @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
-  @ ensures DOUBT_STAYS && fold_lists(c); */
-static void evaluate_wheel(struct fold *c)
+/* Executes the steps in order. */
+/*@ requires fold_program_ok(p) && \valid(value + (0 .. FOLD_NODES - 1)) && pool != \null;
+  @ requires fold_numbers(value);
+  @ assigns value[0 .. FOLD_NODES - 1];
+  @ ensures numbers: fold_numbers(value); */
+static void run(struct scalar_pool *pool, struct fold_program p, scalar *value)
 {
-    struct scalar_pool *pool = c->pool;
-    FOLD_WHEEL_INPUTS(INPUT)
-    FOLD_WHEEL_FORMULAS(FORMULA)
+    /*@ loop invariant 0 <= i <= p.steps;
+      @ loop invariant numbers: fold_numbers(value);
+      @ loop assigns i, value[0 .. FOLD_NODES - 1];
+      @ loop variant p.steps - i; */
+    for (int i = 0; i < p.steps; i++) {
+        const struct fold_step step = p.step[i];
+        const scalar x = value[fold_node(step.left)], y = value[fold_node(step.right)];
+        value[fold_node(step.result)] = operate(pool, step.operation, x, y);
+    }
 }
 
-/*@ requires fold_lists(c);
+/* Appends the quantities of the question. */
+/*@ requires fold_lists(c) && fold_program_ok(p) && \valid_read(value + (0 .. FOLD_NODES - 1));
+  @ requires fold_numbers(value);
+  @ requires \separated(value + (0 .. FOLD_NODES - 1), c);
   @ assigns c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
   @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
-  @ ensures DOUBT_STAYS && fold_lists(c); */
-static void evaluate_rest(struct fold *c)
+  @ ensures DOUBT_STAYS;
+  @ ensures reads: fold_reads(c);
+  @ ensures names: fold_names(c);
+  @ ensures signs: fold_signs(c); */
+static void put_all(struct fold *c, struct fold_program p, const scalar *value)
 {
-    struct scalar_pool *pool = c->pool;
-    FOLD_REST_INPUTS(INPUT)
-    FOLD_REST_FORMULAS(FORMULA)
+    /*@ loop invariant 0 <= i <= p.quantities && DOUBT_HAS_STAYED;
+      @ loop invariant reads: fold_reads(c);
+      @ loop invariant names: fold_names(c);
+      @ loop invariant signs: fold_signs(c);
+      @ loop invariant numbers: fold_numbers(value);
+      @ loop assigns i, c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
+      @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
+      @ loop variant p.quantities - i; */
+    for (int i = 0; i < p.quantities; i++) put(c, fold_name(p.quantity[i]), value[fold_node(p.quantity[i])]);
 }
 
+/* Computes the quantities of the question. */
 /*@ requires fold_lists(c);
   @ assigns c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
   @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
-  @ ensures DOUBT_STAYS && fold_lists(c); */
-static void evaluate_count(struct fold *c)
+  @ ensures DOUBT_STAYS;
+  @ ensures reads: fold_reads(c);
+  @ ensures names: fold_names(c);
+  @ ensures signs: fold_signs(c); */
+static void evaluate(struct fold *c)
 {
-    struct scalar_pool *pool = c->pool;
-    FOLD_PARAMETER_INPUTS(INPUT)
-    FOLD_COUNT_FORMULAS(FORMULA)
-}
-
-/*@ requires fold_lists(c);
-  @ assigns c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
-  @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
-  @ ensures DOUBT_STAYS && fold_lists(c); */
-static void evaluate_funnel(struct fold *c)
-{
-    struct scalar_pool *pool = c->pool;
-    FOLD_FUNNEL_INPUTS(INPUT)
-    FOLD_FUNNEL_FORMULAS(FORMULA)
+    const struct fold_program p = fold_program_of(c->form);
+    scalar value[FOLD_NODES];
+    read_data(c, p, value);
+    run(c->pool, p, value);
+    //@ assert run: fold_lists(c);
+    put_all(c, p, value);
 }
 
 /* Notes a quantity that determines words. */
@@ -180,25 +197,6 @@ static void see_all(struct fold *c)
     see(c, FOLD_det, "det");
     see(c, FOLD_disc, "disc");
     see(c, FOLD_agree, "agree");
-}
-
-/*@ requires fold_lists(c);
-  @ assigns c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
-  @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], c->seen[0 .. FOLD_SEEN - 1], c->seen_sign[0 .. FOLD_SEEN - 1], scalar_doubt;
-  @ ensures DOUBT_STAYS;
-  @ ensures lists: fold_lists(c);
-  @ ensures seen: fold_seen(c, FOLD_SEEN); */
-static void evaluate(struct fold *c)
-{
-    switch (c->form) {
-    case FOLD_RATES: evaluate_rates(c); break;
-    case FOLD_TANGENT: evaluate_tangent(c); break;
-    case FOLD_WHEEL: evaluate_wheel(c); break;
-    case FOLD_REST: evaluate_rest(c); break;
-    case FOLD_COUNT: evaluate_count(c); break;
-    case FOLD_FUNNEL: evaluate_funnel(c); break;
-    }
-    see_all(c);
 }
 
 /* 1 when the problem has exactly these fields and its kind. */
@@ -335,6 +333,7 @@ int fold_read(struct fold *c)
 {
     if (!find_form(c)) return 0;
     evaluate(c);
+    see_all(c);
     if (!check_quantities(c)) return 0;
     return fold_find(c, "unit") >= 0 ? check_wheel(c) : check_rates(c);
 }

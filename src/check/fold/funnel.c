@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The funnel of a two-fold of the wheel (spec/fold/certificate.md, section 7). */
-#include "check/fold/private.h"
+#include "check/fold/program.h"
 #include "check/fold/wide.h"
 #include "check/memory.h"
 
@@ -39,29 +39,84 @@ static int reject_funnel(const struct fold *c, const char *what)
     return fold_rejected(c, "witness.pieces", "", what);
 }
 
-/* The formulas of spec/fold/wheel.h in polynomials of r and omega. */
-#define NOTHING(x)
-#define LET_ADD(t, x, y) const int t = wide_add(space, x, y);
-#define LET_SUB(t, x, y) const int t = wide_subtract(space, x, y);
-#define LET_MUL(t, x, y) const int t = wide_multiply(space, x, y);
-#define TAKE(name, unit, meaning) const int name = wide_constant(space, fold_value(c, #name));
-#define FORMULA(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL)(void) output;
-/*@ requires fold_sees(c) && wide_pool_ok(space) && \separated(space, c, c->json, c->answer);
-  @ assigns WIDE_MEMORY(space);
+/*@ // Each node has a polynomial.
+  @ predicate indices_ok{L}(int *value) = \forall integer k; 0 <= k < FOLD_NODES ==> index_ok(value[k]); */
+
+/*@ requires wide_pool_ok(w) && index_ok(x) && index_ok(y);
+  @ assigns WIDE_MEMORY(w);
+  @ ensures DOUBT_STAYS;
+  @ ensures ok: wide_pool_ok(w);
+  @ ensures index: index_ok(\result); */
+static int operate(struct wide_pool *w, int operation, int x, int y)
+{
+    if (operation == OPERATION_ADD) return wide_add(w, x, y);
+    if (operation == OPERATION_SUB) return wide_subtract(w, x, y);
+    return wide_multiply(w, x, y);
+}
+
+/*@ // The places that the formulas are evaluated with.
+  @ predicate space_ok{L}(struct fold *c, struct wide_pool *w, int *value) = fold_sees(c) && wide_pool_ok(w) &&
+  @   \separated(w, c, c->json, c->answer) && \valid(value + (0 .. FOLD_NODES - 1)) && indices_ok(value) &&
+  @   \separated(value + (0 .. FOLD_NODES - 1), w, c, c->json, c->answer); */
+
+/* The data of the wheel: its parameters. */
+/*@ requires space_ok(c, w, value);
+  @ assigns value[0 .. FOLD_NODES - 1], WIDE_MEMORY(w);
+  @ ensures DOUBT_STAYS;
+  @ ensures ok: space_ok(c, w, value); */
+static void read_data(const struct fold *c, struct wide_pool *w, int *value)
+{
+    const struct fold_program p = fold_program_of(FOLD_COUNT);
+    /*@ loop invariant 0 <= i <= p.inputs && DOUBT_HAS_STAYED;
+      @ loop invariant ok: space_ok(c, w, value);
+      @ loop assigns i, value[0 .. FOLD_NODES - 1], WIDE_MEMORY(w);
+      @ loop variant p.inputs - i; */
+    for (int i = 0; i < p.inputs; i++) {
+        const scalar x = fold_value(c, fold_name(p.quantity[i]));
+        value[fold_node(p.quantity[i])] = wide_constant(w, x);
+    }
+}
+
+/* Executes the steps of the motion of the wheel in order. */
+/*@ requires space_ok(c, w, value);
+  @ assigns value[0 .. FOLD_NODES - 1], WIDE_MEMORY(w);
+  @ ensures DOUBT_STAYS;
+  @ ensures ok: space_ok(c, w, value); */
+static void run(const struct fold *c, struct wide_pool *w, int *value)
+{
+    const struct fold_program p = fold_motion();
+    (void)c;
+    /*@ loop invariant 0 <= i <= p.steps && DOUBT_HAS_STAYED;
+      @ loop invariant ok: space_ok(c, w, value);
+      @ loop assigns i, value[0 .. FOLD_NODES - 1], WIDE_MEMORY(w);
+      @ loop variant p.steps - i; */
+    for (int i = 0; i < p.steps; i++) {
+        const struct fold_step step = p.step[i];
+        const int z = operate(w, step.operation, value[fold_node(step.left)], value[fold_node(step.right)]);
+        value[fold_node(step.result)] = z;
+    }
+}
+
+/*@ requires fold_sees(c) && wide_pool_ok(w) && \separated(w, c, c->json, c->answer);
+  @ assigns WIDE_MEMORY(w);
   @ ensures DOUBT_STAYS;
   @ ensures sees: fold_sees(c);
-  @ ensures ok: wide_pool_ok(space);
-  @ ensures places: \result.c == c && \result.w == space;
+  @ ensures ok: wide_pool_ok(w);
+  @ ensures places: \result.c == c && \result.w == w;
   @ ensures rates: index_ok(\result.plus) && index_ok(\result.minus) && index_ok(\result.rise);
   @ ensures turns: index_ok(\result.turn_plus) && index_ok(\result.turn_minus); */
-static struct funnel expand(const struct fold *c, struct wide_pool *space)
+static struct funnel expand(const struct fold *c, struct wide_pool *w)
 {
-    const int side = wide_constant(space, fold_value(c, "side")), r = wide_power(space, 1, 0),
-              omega = wide_power(space, 0, 1);
-    FOLD_PARAMETER_INPUTS(TAKE)
-    FOLD_ANGLE_FORMULAS(FORMULA)
-    FOLD_MOTION_FORMULAS(FORMULA)
-    return (struct funnel){c, space, Lp, Lm, B_omega, wide_resultant(space, Lp, Kpp), wide_resultant(space, Lm, Kmm)};
+    int value[FOLD_NODES] = {0};
+    value[NODE_side] = wide_constant(w, fold_value(c, "side"));
+    value[NODE_r] = wide_power(w, 1, 0);
+    value[NODE_omega] = wide_power(w, 0, 1);
+    //@ assert given: space_ok(c, w, &value[0]);
+    read_data(c, w, value);
+    run(c, w, value);
+    const int turn_plus = wide_resultant(w, value[NODE_Lp], value[NODE_Kpp]);
+    const int turn_minus = wide_resultant(w, value[NODE_Lm], value[NODE_Kmm]);
+    return (struct funnel){c, w, value[NODE_Lp], value[NODE_Lm], value[NODE_B_omega], turn_plus, turn_minus};
 }
 
 /* 1 when the point is a two-fold of case 1 of the wheel. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `fold`. The other files check which of the optional data are present. */
 #include "check/fold/private.h"
-#include "check/known_schema.h"
+#include "check/known_before.h"
 
 #define OPTIONAL_NUMBER(name, unit, meaning) OPTIONAL(#name, SCHEMA_NUMBER),
 static const struct schema_field problem_fields[] = {
@@ -68,31 +68,6 @@ static const struct schema_field fold_schema[] = {
     REQUIRED("sha256", SCHEMA_STRING), REQUIRED("row", SCHEMA_STRING),
     OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
     OBJECT("witness", witness_fields), ENDS};
-
-/* known_list_before, known_before: they compute nothing: their contracts tell the proofs that n fields before a list that ends are a
- * list that ends (as known_schema in known_schema.h, for a list that is longer than it allows). */
-/*@ requires list: 0 <= n && 0 <= rest && \valid_read(fields + (0 .. n - 1)) && schema_within(fields + n, rest);
-  @ requires keys: \forall integer i; 0 <= i < n ==> constant_text(fields[i].key);
-  @ requires insides: \forall integer i; 0 <= i < n ==> fields[i].inside == \null || schema_within(fields[i].inside, rest);
-  @ decreases n;
-  @ assigns \nothing;
-  @ ensures schema_within(fields, rest + n); */
-static void known_list_before(const struct schema_field *fields, int n, int rest)
-{
-    if (n > 0) known_list_before(fields + 1, n - 1, rest);
-    //@ assert first: n > 0 && fields->inside != \null ==> schema_within(fields->inside, rest);
-}
-
-/*@ requires list: 0 <= n <= 40 && 0 < depth < 8 && \valid_read(fields + (0 .. n - 1));
-  @ requires end: schema_within(fields + n, SCHEMA_MAX_FIELDS * depth);
-  @ requires first: FIELDS_16(0) && FIELDS_16(16);
-  @ requires second: FIELDS_8(32);
-  @ assigns \nothing;
-  @ ensures schema_within(fields, SCHEMA_MAX_FIELDS * depth + n); */
-static void known_before(const struct schema_field *fields, int n, int depth)
-{
-    known_list_before(fields, n, SCHEMA_MAX_FIELDS * depth);
-}
 
 /*@ assigns \nothing;
   @ ensures schema_within(&problem_fields[0], 4 * SCHEMA_MAX_FIELDS); */
