@@ -35,7 +35,7 @@ struct places {
     long genuine, continuum;
 };
 
-/*@ predicate radius_ok{L}(struct radius *at) = \valid_read(at) && fold_sees(at->c) && -1 <= at->side <= 1 && at->r != \null;
+/*@ predicate radius_ok{L}(struct radius *at) = \valid_read(at) && fold_sees(at->c) && \separated(at, at->c->answer) && -1 <= at->side <= 1 && at->r != \null;
   @ predicate quadratic_ok(struct quadratic b) = b.b0 != \null && b.b1 != \null && b.b2 != \null;
   @ // An entry can be genuine only when it has been passed.
   @ predicate places_ok{L}(struct fold *c, struct places *p) = \valid(p) && \separated(p, c->answer) &&
@@ -82,6 +82,7 @@ static struct surd operate(const struct surd_field *f, int operation, struct sur
   @ assigns value[0 .. FOLD_NODES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS;
   @ ensures field: surd_field_ok(f);
+  @ ensures kept: f->d == \old(f->d);
   @ ensures numbers: surds_ok(f, value); */
 static void read_data(const struct fold *c, const struct surd_field *f, struct surd *value)
 {
@@ -110,6 +111,7 @@ static void read_data(const struct fold *c, const struct surd_field *f, struct s
   @ requires surds_ok(f, value);
   @ assigns value[0 .. FOLD_NODES - 1];
   @ ensures field: surd_field_ok(f);
+  @ ensures kept: f->d == \old(f->d);
   @ ensures numbers: surds_ok(f, value); */
 static void run(const struct surd_field *f, struct surd *value)
 {
@@ -153,6 +155,35 @@ static struct wheel_point see(const struct surd_field *f, const struct surd *val
     return point;
 }
 
+/*@ requires surd_field_ok(f) && surd_ok(f, x) && \valid(value + (0 .. FOLD_NODES - 1)) && 0 <= node < FOLD_NODES;
+  @ requires surds_ok(f, value) && \separated(value + (0 .. FOLD_NODES - 1), f);
+  @ assigns value[node];
+  @ ensures field: surd_field_ok(f);
+  @ ensures kept: f->d == \old(f->d);
+  @ ensures numbers: surds_ok(f, value); */
+static void set(const struct surd_field *f, struct surd *value, int node, struct surd x)
+{
+    (void)f;
+    value[node] = x;
+}
+
+/* The quantities that determine words, for a state of the wheel. */
+/*@ requires fold_sees(c) && surd_field_ok(f) && surd_ok(f, side) && surd_ok(f, r) && surd_ok(f, omega);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS;
+  @ ensures B: surd_ok(f, \result.B); */
+static struct wheel_point state(const struct fold *c, const struct surd_field *f, struct surd side, struct surd r,
+                                struct surd omega)
+{
+    struct surd value[FOLD_NODES];
+    read_data(c, f, value);
+    set(f, value, NODE_side, side);
+    set(f, value, NODE_r, r);
+    set(f, value, NODE_omega, omega);
+    run(f, value);
+    return see(f, value);
+}
+
 /* The quantities that determine words, at omega. */
 /*@ requires radius_ok(at) && surd_field_ok(f) && surd_ok(f, omega);
   @ assigns scalar_doubt;
@@ -160,15 +191,7 @@ static struct wheel_point see(const struct surd_field *f, const struct surd *val
   @ ensures B: surd_ok(f, \result.B); */
 static struct wheel_point ride(const struct radius *at, const struct surd_field *f, struct surd omega)
 {
-    const struct surd side = surd_from(integer(f->pool, at->side)), r = surd_from(at->r);
-    struct surd value[FOLD_NODES];
-    read_data(at->c, f, value);
-    value[NODE_side] = side;
-    value[NODE_r] = r;
-    value[NODE_omega] = omega;
-    //@ assert given: surds_ok(f, &value[0]);
-    run(f, value);
-    return see(f, value);
+    return state(at->c, f, surd_from(integer(f->pool, at->side)), surd_from(at->r), omega);
 }
 
 /*@ requires radius_ok(at) && -1 <= omega <= 1;

@@ -44,19 +44,22 @@ int fold_sign(const struct fold *c, const char *name)
     return i >= 0 ? c->sign[i] : 0;
 }
 
-/* Appends a quantity. */
-/*@ requires fold_lists(c) && x != \null;
-  @ requires constant_text(name);
-  @ assigns c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
-  @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
+/*@ // The quantities that have been computed have numbers.
+  @ predicate fold_computed{L}(struct fold *c) = 0 <= c->count <= FOLD_MAX_QUANTITIES &&
+  @   \forall integer k; 0 <= k < c->count ==> c->q[k] != \null; */
+
+/* Appends a quantity, without its name. */
+/*@ requires fold_reads(c) && x != \null;
+  @ requires fold_computed(c);
+  @ requires fold_signs(c);
+  @ assigns c->count, c->q[0 .. FOLD_MAX_QUANTITIES - 1], c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS;
   @ ensures reads: fold_reads(c);
-  @ ensures names: fold_names(c);
+  @ ensures computed: fold_computed(c);
   @ ensures signs: fold_signs(c); */
-static void put(struct fold *c, const char *name, scalar x)
+static void put(struct fold *c, scalar x)
 {
     if (c->count == FOLD_MAX_QUANTITIES) return;
-    c->name[c->count] = name;
     c->sign[c->count] = (short)scalar_sign(x);
     c->q[c->count++] = x;
 }
@@ -122,36 +125,37 @@ static void run(struct scalar_pool *pool, struct fold_program p, scalar *value)
     }
 }
 
-/* Appends the quantities of the question. */
-/*@ requires fold_lists(c) && fold_program_ok(p) && \valid_read(value + (0 .. FOLD_NODES - 1));
+/* Appends the quantities of the question, without their names. */
+/*@ requires fold_reads(c) && fold_program_ok(p) && \valid_read(value + (0 .. FOLD_NODES - 1));
+  @ requires fold_computed(c);
+  @ requires fold_signs(c);
   @ requires fold_numbers(value);
   @ requires \separated(value + (0 .. FOLD_NODES - 1), c);
-  @ assigns c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
-  @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
+  @ assigns c->count, c->q[0 .. FOLD_MAX_QUANTITIES - 1], c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS;
   @ ensures reads: fold_reads(c);
-  @ ensures names: fold_names(c);
+  @ ensures computed: fold_computed(c);
   @ ensures signs: fold_signs(c); */
 static void put_all(struct fold *c, struct fold_program p, const scalar *value)
 {
     /*@ loop invariant 0 <= i <= p.quantities && DOUBT_HAS_STAYED;
       @ loop invariant reads: fold_reads(c);
-      @ loop invariant names: fold_names(c);
+      @ loop invariant computed: fold_computed(c);
       @ loop invariant signs: fold_signs(c);
       @ loop invariant numbers: fold_numbers(value);
-      @ loop assigns i, c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
-      @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
+      @ loop assigns i, c->count, c->q[0 .. FOLD_MAX_QUANTITIES - 1], c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
       @ loop variant p.quantities - i; */
-    for (int i = 0; i < p.quantities; i++) put(c, fold_name(p.quantity[i]), value[fold_node(p.quantity[i])]);
+    for (int i = 0; i < p.quantities; i++) put(c, value[fold_node(p.quantity[i])]);
 }
 
 /* Computes the quantities of the question. */
-/*@ requires fold_lists(c);
-  @ assigns c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
-  @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
+/*@ requires fold_reads(c);
+  @ requires fold_computed(c);
+  @ requires fold_signs(c);
+  @ assigns c->count, c->q[0 .. FOLD_MAX_QUANTITIES - 1], c->sign[0 .. FOLD_MAX_QUANTITIES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS;
   @ ensures reads: fold_reads(c);
-  @ ensures names: fold_names(c);
+  @ ensures computed: fold_computed(c);
   @ ensures signs: fold_signs(c); */
 static void evaluate(struct fold *c)
 {
@@ -159,8 +163,29 @@ static void evaluate(struct fold *c)
     scalar value[FOLD_NODES];
     read_data(c, p, value);
     run(c->pool, p, value);
-    //@ assert run: fold_lists(c);
+    //@ assert reads: fold_reads(c);
+    //@ assert computed: fold_computed(c);
     put_all(c, p, value);
+}
+
+/* Names the quantities. (The provers would not know that a name is still a text when the numbers that `evaluate` holds are gone.) */
+/*@ requires fold_reads(c);
+  @ requires fold_computed(c);
+  @ requires fold_signs(c);
+  @ assigns c->name[0 .. FOLD_MAX_QUANTITIES - 1];
+  @ ensures reads: fold_reads(c);
+  @ ensures names: fold_names(c);
+  @ ensures signs: fold_signs(c); */
+static void name_all(struct fold *c)
+{
+    const struct fold_program p = fold_program_of(c->form);
+    /*@ loop invariant 0 <= i <= c->count;
+      @ loop invariant reads: fold_reads(c);
+      @ loop invariant computed: fold_computed(c);
+      @ loop invariant names: \forall integer k; 0 <= k < i ==> constant_text(c->name[k]);
+      @ loop assigns i, c->name[0 .. FOLD_MAX_QUANTITIES - 1];
+      @ loop variant c->count - i; */
+    for (int i = 0; i < c->count; i++) c->name[i] = fold_name(i < p.quantities ? p.quantity[i] : FOLD_NODES);
 }
 
 /* Notes a quantity that determines words. */
@@ -333,6 +358,7 @@ int fold_read(struct fold *c)
 {
     if (!find_form(c)) return 0;
     evaluate(c);
+    name_all(c);
     see_all(c);
     if (!check_quantities(c)) return 0;
     return fold_find(c, "unit") >= 0 ? check_wheel(c) : check_rates(c);

@@ -97,6 +97,8 @@ static void put(struct wide_pool *w, int x, int i, int j, scalar value)
     //@ assert lengthened: wide_pool_ok(w);
     put_in_line(w->pool, &w->node[x].c[j], i, value);
     //@ assert line: wide_ok(&w->node[x]);
+    //@ assert others: \forall integer k; 0 <= k < WIDE_NODES && k != x ==> wide_ok(&w->node[k]);
+    //@ assert room: wide_room(w);
 }
 
 /* Removes leading coefficients that are 0. */
