@@ -35,7 +35,7 @@ struct places {
     long genuine, continuum;
 };
 
-/*@ predicate radius_ok{L}(struct radius *at) = \valid_read(at) && fold_sees(at->c) && \separated(at, at->c->answer) && -1 <= at->side <= 1 && at->r != \null;
+/*@ predicate radius_ok{L}(struct radius at) = fold_sees(at.c) && -1 <= at.side <= 1 && at.r != \null;
   @ predicate quadratic_ok(struct quadratic b) = b.b0 != \null && b.b1 != \null && b.b2 != \null;
   @ // An entry can be genuine only when it has been passed.
   @ predicate places_ok{L}(struct fold *c, struct places *p) = \valid(p) && \separated(p, c->answer) &&
@@ -78,7 +78,10 @@ static struct surd operate(const struct surd_field *f, int operation, struct sur
 
 /* The data of the wheel; the other nodes are 0 until they are computed. */
 /*@ requires fold_sees(c) && surd_field_ok(f) && \valid(value + (0 .. FOLD_NODES - 1));
-  @ requires \separated(value + (0 .. FOLD_NODES - 1), c, c->json, c->answer, f);
+  @ requires \separated(value + (0 .. FOLD_NODES - 1), c);
+  @ requires \separated(value + (0 .. FOLD_NODES - 1), c->json);
+  @ requires \separated(value + (0 .. FOLD_NODES - 1), c->answer);
+  @ requires \separated(value + (0 .. FOLD_NODES - 1), f);
   @ assigns value[0 .. FOLD_NODES - 1], scalar_doubt;
   @ ensures DOUBT_STAYS;
   @ ensures field: surd_field_ok(f);
@@ -189,17 +192,17 @@ static struct wheel_point state(const struct fold *c, const struct surd_field *f
   @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS;
   @ ensures B: surd_ok(f, \result.B); */
-static struct wheel_point ride(const struct radius *at, const struct surd_field *f, struct surd omega)
+static struct wheel_point ride(struct radius at, const struct surd_field *f, struct surd omega)
 {
-    return state(at->c, f, surd_from(integer(f->pool, at->side)), surd_from(at->r), omega);
+    return state(at.c, f, surd_from(integer(f->pool, at.side)), surd_from(at.r), omega);
 }
 
 /*@ requires radius_ok(at) && -1 <= omega <= 1;
   @ assigns scalar_doubt, \result \from at, omega;
   @ ensures \result != \null && DOUBT_STAYS; */
-static scalar B_at(const struct radius *at, int omega)
+static scalar B_at(struct radius at, int omega)
 {
-    const struct surd_field f = {at->c->pool, NULL};
+    const struct surd_field f = {at.c->pool, NULL};
     const struct wheel_point point = ride(at, &f, surd_from(integer(f.pool, omega)));
     return point.B.a;
 }
@@ -210,9 +213,9 @@ static scalar B_at(const struct radius *at, int omega)
   @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS;
   @ ensures ok: quadratic_ok(\result); */
-static struct quadratic find_coefficients(const struct radius *at)
+static struct quadratic find_coefficients(struct radius at)
 {
-    struct scalar_pool *pool = at->c->pool;
+    struct scalar_pool *pool = at.c->pool;
     const scalar low = B_at(at, -1), high = B_at(at, 1), two = integer(pool, 2), b0 = B_at(at, 0);
     const scalar b1 = scalar_divide(pool, scalar_subtract(pool, high, low), two);
     const scalar b2 = scalar_subtract(pool, scalar_divide(pool, scalar_add(pool, high, low), two), b0);
@@ -220,22 +223,22 @@ static struct quadratic find_coefficients(const struct radius *at)
 }
 
 /* The node of the next entry, which must be at this radius; 0 with the reason. */
-/*@ requires radius_ok(at) && places_ok(at->c, p);
-  @ assigns p->node, *at->c->answer, scalar_doubt;
-  @ ensures 0 <= \result < at->c->json->count && DOUBT_STAYS;
+/*@ requires radius_ok(at) && places_ok(at.c, p);
+  @ assigns p->node, *at.c->answer, scalar_doubt;
+  @ ensures 0 <= \result < at.c->json->count && DOUBT_STAYS;
   @ ensures radius: radius_ok(at);
-  @ ensures places: places_ok(at->c, p);
+  @ ensures places: places_ok(at.c, p);
   @ ensures passed: \result != 0 ==> p->genuine + 1 < p->node - p->array; */
-static int next_place(const struct radius *at, struct places *p)
+static int next_place(struct radius at, struct places *p)
 {
-    const struct json *json = at->c->json;
+    const struct json *json = at.c->json;
     const int node = (int)p->node;
-    if (node >= json->node[p->array].next) return reject_two_folds(at->c, "one is missing");
+    if (node >= json->node[p->array].next) return reject_two_folds(at.c, "one is missing");
     p->node = json->node[node].next;
-    if (!json_is(json, json_member(json, node, "side"), at->side > 0 ? known_text("1") : known_text("-1")))
-        return reject_two_folds(at->c, "the side is another");
-    if (!scalar_equal(quantity_number(json, at->c->pool, json_member(json, node, "r")), at->r))
-        return reject_two_folds(at->c, "r is another");
+    if (!json_is(json, json_member(json, node, "side"), at.side > 0 ? known_text("1") : known_text("-1")))
+        return reject_two_folds(at.c, "the side is another");
+    if (!scalar_equal(quantity_number(json, at.c->pool, json_member(json, node, "r")), at.r))
+        return reject_two_folds(at.c, "r is another");
     return node;
 }
 
@@ -306,14 +309,14 @@ static int is_root(const struct fold *c, const struct surd_field *f, struct quad
 }
 
 /* Checks that the next entry is this root. */
-/*@ requires radius_ok(at) && places_ok(at->c, p) && quadratic_ok(b);
-  @ assigns p->node, p->genuine, *at->c->answer, scalar_doubt;
+/*@ requires radius_ok(at) && places_ok(at.c, p) && quadratic_ok(b);
+  @ assigns p->node, p->genuine, *at.c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures radius: radius_ok(at);
-  @ ensures places: places_ok(at->c, p); */
-static int check_root(const struct radius *at, struct quadratic b, scalar D, int e, struct places *p)
+  @ ensures places: places_ok(at.c, p); */
+static int check_root(struct radius at, struct quadratic b, scalar D, int e, struct places *p)
 {
-    const struct fold *c = at->c;
+    const struct fold *c = at.c;
     const int place = next_place(at, p);
     if (place == 0) return 0;
     const struct given x = read_omega(c, place);
@@ -321,18 +324,20 @@ static int check_root(const struct radius *at, struct quadratic b, scalar D, int
     const struct surd_field f = {c->pool, x.d};
     const struct wheel_point point = ride(at, &f, x.omega);
     if (!is_root(c, &f, b, x.omega, point.B, D, e)) return 0;
+    //@ assert sees: fold_sees(c);
     p->genuine += point.sign[FOLD_agree] > 0;
+    //@ assert counted: fold_sees(c);
     return has_words(c, place, point.sign) || reject_two_folds(c, "a word does not follow");
 }
 
-/*@ requires radius_ok(at) && places_ok(at->c, p);
-  @ assigns p->node, p->continuum, *at->c->answer, scalar_doubt;
+/*@ requires radius_ok(at) && places_ok(at.c, p);
+  @ assigns p->node, p->continuum, *at.c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures radius: radius_ok(at);
-  @ ensures places: places_ok(at->c, p); */
-static int check_continuum(const struct radius *at, struct places *p)
+  @ ensures places: places_ok(at.c, p); */
+static int check_continuum(struct radius at, struct places *p)
 {
-    const struct fold *c = at->c;
+    const struct fold *c = at.c;
     const int place = next_place(at, p);
     p->continuum = 1;
     if (place == 0) return 0;
@@ -353,17 +358,17 @@ static scalar discriminant(struct scalar_pool *pool, struct quadratic b)
 }
 
 /* Checks all roots of B at a radius. */
-/*@ requires radius_ok(at) && places_ok(at->c, p);
-  @ assigns p->node, p->genuine, p->continuum, *at->c->answer, scalar_doubt;
+/*@ requires radius_ok(at) && places_ok(at.c, p);
+  @ assigns p->node, p->genuine, p->continuum, *at.c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures radius: radius_ok(at);
-  @ ensures places: places_ok(at->c, p); */
-static int check_radius(const struct radius *at, struct places *p)
+  @ ensures places: places_ok(at.c, p); */
+static int check_radius(struct radius at, struct places *p)
 {
     const struct quadratic b = find_coefficients(at);
     if (scalar_sign(b.b2) == 0 && scalar_sign(b.b1) == 0) return scalar_sign(b.b0) != 0 || check_continuum(at, p);
     if (scalar_sign(b.b2) == 0) return check_root(at, b, NULL, 0, p);
-    const scalar D = discriminant(at->c->pool, b);
+    const scalar D = discriminant(at.c->pool, b);
     const int roots = scalar_sign(D);
     if (roots < 0) return 1;
     if (roots == 0) return check_root(at, b, D, 0, p);
@@ -383,7 +388,7 @@ static int check_side(const struct fold *c, scalar root, int side, int e, struct
     const scalar moved = scalar_multiply(pool, integer(pool, e), root);
     const scalar twice = scalar_subtract(pool, moved, scalar_multiply(pool, integer(pool, side), middle));
     const struct radius at = {c, side, scalar_divide(pool, twice, integer(pool, 2))};
-    return check_radius(&at, p);
+    return check_radius(at, p);
 }
 
 /* Checks the radii of a side; both values of e have the same when the root is 0. */
