@@ -52,7 +52,7 @@ static const struct schema_field quantities_fields[] = {
             FOLD_END_INPUTS(OPTIONAL_INPUT) FOLD_END_FORMULAS(OPTIONAL_FORMULA) FOLD_HOLD_FORMULAS(OPTIONAL_FORMULA)
                 ENDS};
 
-/* The number of quantities, and how many of them stand before those that are proved to be a list first. */
+/* The number of quantities, and how many of them come before those that are proved to be a list first. */
 enum { QUANTITIES = (int)(sizeof quantities_fields / sizeof quantities_fields[0]) - 1, QUANTITIES_BEFORE = 40 };
 
 static const struct schema_field piece_fields[] = {REQUIRED("end", SCHEMA_NUMBER), REQUIRED("low", SCHEMA_NUMBER),
