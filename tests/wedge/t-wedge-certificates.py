@@ -10,12 +10,14 @@ import importlib
 import json
 import pathlib
 import random
+import re
+import subprocess
 import sys
 from fractions import Fraction as Q
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import wedge_oracle as oracle
-from checkers import NIGHTLY, PAINLEVE, ROOT, SANITIZED, Tap, both_checkers, decide, judge_mutants, run
+from checkers import NIGHTLY, PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, both_checkers, decide, judge_mutants, run
 
 mutation = importlib.import_module("t-mutation")
 ORIGINALS = 3 if SANITIZED else 6
@@ -159,6 +161,25 @@ def check_bad(tap):
         tap.ok(done.returncode == 4 and answer["type"] == "undecided" and reason in answer["reason"], f"undecided: {reason}", done.stdout.decode())
 
 
+def memory_needed(process):
+    """The most memory that a running program has had, in kilobytes."""
+    status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
+    return int(re.search(r"VmHWM:\s+(\d+) kB", status)[1])
+
+
+def check_memory(tap):
+    """A record that is rejected at a slip gives back the memory of the slip."""
+    enlarged, = [json.loads(line) for line in decide([ENLARGED])]
+    line = mutation.compact(changed(enlarged, ("verdict", "directions"), ["+", "-"])) + b"\n"
+    with subprocess.Popen([PAINLEVE_CHECK, "-"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
+        process.stdin.write(line * 200)
+        few = memory_needed(process)
+        process.stdin.write(line * 10000)
+        many = memory_needed(process)
+        process.stdin.close()
+    tap.ok(many - few < 256, "10000 records that are rejected at a slip need no more memory than 200", f"{few} and {many} kB")
+
+
 def main():
     tap, rng = Tap(), random.Random(2727)
     made = oracle.random_problems(rng, 200)
@@ -174,6 +195,8 @@ def main():
     judge_mutants(tap, list(mutants(originals, rng)))
     check_false(tap)
     check_bad(tap)
+    if not SANITIZED:
+        check_memory(tap)
     tap.done()
 
 

@@ -2,38 +2,52 @@
 /* The wheel at rest on the turntable (spec/fold/certificate.md, section 4): its friction must lie in a hexagon. */
 #include "check/fold/private.h"
 
-static scalar value(const struct fold *c, const char *name)
+/*@ assigns \nothing;
+  @ ensures \result == \min(x, y); */
+static int lesser(int x, int y)
 {
-    return c->q[fold_find(c, name)];
+    return x < y ? x : y;
 }
 
 /* The least sign of the left sides of the six inequalities. */
+/*@ requires fold_sees(c);
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
 static int least_room(const struct fold *c)
 {
-    static const char *const rooms[] = {"room_p", "room_m", "edge_pp", "edge_pm", "edge_mp", "edge_mm"};
-    int least = 1;
-    for (int i = 0; i < 6; i++) {
-        const int sign = c->sign[fold_find(c, rooms[i])];
-        if (sign < least) least = sign;
-    }
-    return least;
+    const int rooms = lesser(fold_sign(c, "room_p"), fold_sign(c, "room_m"));
+    const int edges_of_p = lesser(fold_sign(c, "edge_pp"), fold_sign(c, "edge_pm"));
+    const int edges_of_m = lesser(fold_sign(c, "edge_mp"), fold_sign(c, "edge_mm"));
+    return lesser(rooms, lesser(edges_of_p, edges_of_m));
+}
+
+/* The word of these inequalities. */
+/*@ assigns \nothing;
+  @ ensures constant_text(\result); */
+static const char *rest_word(int least)
+{
+    if (least > 0) return known_text("rest");
+    return least == 0 ? known_text("rest_boundary") : known_text("no_rest");
 }
 
 /* Checks force, -force S = push being required by the spring, and the moment. */
+/*@ requires fold_sees(c);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int numbers_are(const struct fold *c)
 {
     const scalar force = quantity_number(c->json, c->pool, json_member(c->json, c->verdict, "force"));
     const scalar moment = quantity_number(c->json, c->pool, json_member(c->json, c->verdict, "moment"));
-    const scalar across = scalar_multiply(c->pool, force, value(c, "S"));
-    if (scalar_sign(scalar_add(c->pool, across, value(c, "push"))) != 0)
+    const scalar across = scalar_multiply(c->pool, force, fold_value(c, "S"));
+    if (scalar_sign(scalar_add(c->pool, across, fold_value(c, "push"))) != 0)
         return fold_rejected(c, "verdict", "force", "does not follow");
-    return scalar_equal(moment, value(c, "moment")) || fold_rejected(c, "verdict", "moment", "does not follow");
+    return scalar_equal(moment, fold_value(c, "moment")) || fold_rejected(c, "verdict", "moment", "does not follow");
 }
 
 int fold_check_rest(const struct fold *c)
 {
-    const int least = least_room(c), rest = json_member(c->json, c->verdict, "rest");
-    const char *word = least > 0 ? "rest" : least == 0 ? "rest_boundary" : "no_rest";
+    const int rest = json_member(c->json, c->verdict, "rest");
+    const char *word = rest_word(least_room(c));
     if (json_size(c->json, c->verdict) != 5 || rest == 0 || json_member(c->json, c->verdict, "force") == 0 ||
         json_member(c->json, c->verdict, "moment") == 0)
         return fold_rejected(c, "verdict", "", "has not the members of this question");

@@ -79,8 +79,8 @@ static int check_slip_apart(struct walk *x)
 {
     const struct framework *w = x->w;
     struct framework apart = *w;
-    apart.e.pool = scalar_pool_scratch(w->c.pool);
     if (!check_direction(x)) return 0;
+    apart.e.pool = scalar_pool_scratch(w->c.pool);
     x->w = &apart;
     const int right = check_slip(x);
     x->w = w;
