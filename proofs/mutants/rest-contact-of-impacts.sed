@@ -2,5 +2,5 @@
 # the word for another condition is read
 # in: src/check/rest/verdict.c
 # unit: check-rest_stated
-# breaks: contact_is_ensures_said
+# breaks: contact_is_ensures_stated
 s/return condition_is(c, "contact", state);/return condition_is(c, "impacts", state);/

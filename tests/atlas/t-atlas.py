@@ -21,8 +21,8 @@ from atlas_names import row_of
 from checkers import PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, both_checkers, judge_certificates, judge_mutants, run
 
 NIGHTLY = os.environ.get("NIGHTLY", "0") == "1"
-POINTS = 400 if NIGHTLY else 6 if SANITIZED else 40  # in each atlas, a third of them on curves
-MUTANTS = 400 if NIGHTLY else 20 if SANITIZED else 60
+POINTS = 400 if NIGHTLY else 6 if SANITIZED else 20  # in each atlas, a third of them on curves
+MUTANTS = 400 if NIGHTLY else 12 if SANITIZED else 30
 ATLASES = [
     "contact mechanism=falling-rod x=theta:[0deg,90deg] y=mu:[0,2] thetadot=0 u=1",
     "contact mechanism=falling-rod x=theta:[-100deg,100deg] y=mu:[0,3] thetadot=1 u=-1",

@@ -19,7 +19,7 @@ from checkers import NIGHTLY, PAINLEVE, ROOT, SANITIZED, Tap, decide, judge_cert
 from random_contacts import random_inertia, small
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, BYTES_EACH, FIELDS_EACH = (1000, 50, 60) if NIGHTLY else (200, 4, 4) if SANITIZED else (200, 14, 14)
+RANDOM, BYTES_EACH, FIELDS_EACH = (1000, 50, 60) if NIGHTLY else (80, 4, 4) if SANITIZED else (120, 8, 8)
 
 
 def random_chatter(rng):
@@ -76,6 +76,8 @@ def pointed(record):
         for n in (verdict["bounces"] + 1, 0, 1, None):
             if n != verdict["bounces"]:
                 yield {**record, "verdict": {**verdict, "bounces": n}}
+    if verdict.get("u", 0) is None:
+        yield {**record, "verdict": {**verdict, "u": "0"}}
     for key in ("first", "landing", "limit", "enclosure", "transient"):
         if witness[key] is not None:
             yield {**record, "witness": {**witness, key: None}}

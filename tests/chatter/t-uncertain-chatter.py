@@ -8,8 +8,8 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import PAINLEVE, Tap, run  # noqa: E402
-from uncertain_boxes import both, Boxes, random_ends  # noqa: E402
+from checkers import PAINLEVE, Tap, both_words, run  # noqa: E402
+from uncertain_boxes import Boxes, random_ends  # noqa: E402
 
 LAWS = ("poisson", "energetic", "newton")
 ORBIT = ("e", "zeno_time", "zeno_time_exact", "bounces", "u")
@@ -95,7 +95,7 @@ def words_of_checkers(boxes, certain, given):
         ("a mechanism", {**record, "type": "verdicts-of-mechanism"}, "UNSUPPORTED")))
     lines = boxes.decide([{**given, "B": "[-1/2,0]", "a": "[-2,-1]"}, {**given, "B": "[0,1/2]", "a": "[1,2]"}, {**given, "B": "-sqrt(2)/3", "a": "[-2,-1]"},
                           {**given, "B": "sqrt(2)/3 - sqrt(3)/4 + 1/10", "a": "[1/2,1]"}, {**given, "B": "-sin(1)/2", "a": "-1"}])
-    tap.ok(both(lines) == [("VERIFIED", "VERIFIED")] * 5 and all(json.loads(line)["verdict"]["possible"] for line in lines), "the sign of B chooses the formulas, of roots and enclosures too", both(lines))
+    tap.ok(both_words(lines) == [("VERIFIED", "VERIFIED")] * 5 and all(json.loads(line)["verdict"]["possible"] for line in lines), "the sign of B chooses the formulas, of roots and enclosures too", both_words(lines))
 
 
 def many_fields(boxes):

@@ -61,7 +61,7 @@ def random_certificates(count):
     rng = random.Random(20160101)
     lines = decide([random_problem(rng, i % 2 == 0) for i in range(count)])
     rows = {json.loads(line)["row"] for line in lines}
-    tap.ok(len(rows) >= (24 if SANITIZED else 30), f"random problems reach {len(rows)} rows")
+    tap.ok(len(rows) >= (20 if SANITIZED else 28), f"random problems reach {len(rows)} rows")
     tap.ok(first_checker(lines) == ["VERIFIED"] * count, f"painleve-check verifies {count} random problems")
     if not SANITIZED:
         tap.ok(second_checker(lines) == ["VERIFIED"] * count, f"painleve-check-py verifies {count} random problems")
@@ -123,8 +123,9 @@ def streams():
     """A standard stream that is closed or full is a message and an exit status, of both checkers alike, and no message is among the answers."""
     good, none = str(HERE / "correct" / "skew-stick.json"), "/nonexistent"
     names = (["-"], [], ["-", "-"], [good, "-"], ["-", good], [none, "-"], [good], [none], [none, good], ["--help"], ["--nonsense"])
-    for arguments in names[:: 3 if SANITIZED else 1]:
-        for shell in ("<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-", ">/dev/full", "2>/dev/full", ">/dev/full 2>/dev/full"):
+    redirections = ("<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-", ">/dev/full", "2>/dev/full", ">/dev/full 2>/dev/full")
+    for i, arguments in enumerate(names[:: 3 if SANITIZED else 1]):
+        for shell in redirections if NIGHTLY or i < 2 else redirections[i % 3 :: 3]:
             c, python = (run(["sh", "-c", f'exec "$@" {shell}', "sh", *command, *arguments], (HERE / "correct" / "skew-stick.json").read_bytes())
                          for command in ([PAINLEVE_CHECK], PYTHON))
             is_help = arguments[:1] in (["--help"], ["--nonsense"])  # these differ in their words
@@ -180,7 +181,7 @@ corpus_of_certificates("incorrect", "REJECTED", 30)
 corpus_of_certificates("malformed", "MALFORMED", 20)
 corpus_of_certificates("unsupported", "UNSUPPORTED", 5)
 corpus_of_problems()
-random_certificates(2000 if NIGHTLY else 400 if SANITIZED else 800)
+random_certificates(2000 if NIGHTLY else 150 if SANITIZED else 400)
 worked_example()
 command_line()
 ids()

@@ -26,7 +26,7 @@ sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1
 from checkers import NIGHTLY, ROOT, SANITIZED, Tap, first_checker, second_checker
 
 # Mutants of bytes; one in how many of the fields, but for one certificate of which all are tried; and how many must be killed.
-BYTE_MUTANTS, ONE_IN, AT_LEAST = (16000, 8, 20000) if NIGHTLY else (1500, 24, 8000) if SANITIZED else (6000, 8, 20000)
+BYTE_MUTANTS, ONE_IN, AT_LEAST = (16000, 8, 20000) if NIGHTLY else (1500, 24, 8000) if SANITIZED else (3000, 16, 10000)
 TIERS = ("filter", "interval", "exact")
 WORDS = ("F", "S+", "S-", "T", "consistent", "boundary", "inconsistent", "inadmissible", "determinate", "indeterminate",
          "degenerate", "continuum", "interior", "exterior", "stable", "neutral", "unstable", "no", "possible", "IWC", "arrest",

@@ -14,7 +14,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, first_checker, run, second_checker  # noqa: E402
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, both_words, run  # noqa: E402
 
 mutation = importlib.import_module("t-mutation")
 FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
@@ -54,10 +54,6 @@ def random_point(rng, box, other):
                                   for name, (low, high) in box.items()}}
 
 
-def both(lines):
-    return list(zip(first_checker(lines), second_checker(lines)))
-
-
 def random_boxes():
     rng = random.Random(90210)
     boxes = [random_box(rng, (1, 1, 2, 2, 3, 1 + i // 8 % 4)[i % 6], ("rational", "rational", "algebraic", "enclosed")[i % 4])
@@ -69,7 +65,7 @@ def random_boxes():
     kinds = collections.Counter("values" in r["witness"] and "box" in r["witness"] and "algebraic, boxed" or
                                 "values" in r["witness"] and "algebraic, exact" or
                                 "box" in r["witness"] and "enclosed" or "rational" for _, r, _ in kept)
-    words = collections.Counter(both([line for line, _, _ in kept]))
+    words = collections.Counter(both_words([line for line, _, _ in kept]))
     tap.ok(len(kept) > BOXES * 3 // 5 and set(words) == {("VERIFIED", "VERIFIED")},
            f"both checkers verify {len(kept)} certificates of {len(boxes)} random boxes", words)
     tap.ok(min(kinds[k] for k in ("algebraic, boxed", "enclosed", "rational")) > BOXES // 20, f"of every kind: {dict(kinds)}")
@@ -97,7 +93,7 @@ def narrow_intervals():
              for line in decide([{"kind": "contact", "a": "-1/2", "b": interval, "A": "4", "B": "1", "C": "2", "mu": "1", "u": "1"}])]
     kept = [line for line in lines if json.loads(line)["type"] == "verdicts"]
     stated = sum(None not in json.loads(line)["verdict"]["at"] for line in kept)
-    words = collections.Counter(both(kept))
+    words = collections.Counter(both_words(kept))
     tap.ok(0 < stated < len(kept) and len(kept) > len(lines) // 2 and set(words) == {("VERIFIED", "VERIFIED")},
            f"both checkers verify {len(kept)} certificates of narrow intervals with an end that is only enclosed, {stated} with points", words)
     ends = [json.loads(line) for line in decide([{"kind": "contact", "a": "0", "b": "-1", "A": "1", "B": "0", "C": "1", "mu": interval, "u": "1"}
@@ -105,7 +101,7 @@ def narrow_intervals():
     tap.ok([end["type"] for end in ends] == ["undecided", "undecided", "error"], "which of two equal numbers is the lower end is undecided when enclosures alone are known", ends)
     points = decide([{"kind": kind, "A": "3", "B": "-1", "C": "3", "mu": f"[{mu}, {mu} ]", "u": "1", **rest} for mu in ("sin(1)", "sqrt(2)", "cos(1/3)+sqrt(3)", "7/5")
                      for kind, rest in (("contact", {"a": "0", "b": "-1"}), ("impact", {"v": "-3", "law": "newton", "r": "1"}))])
-    tap.ok(set(both(points)) == {("VERIFIED", "VERIFIED")}, "both checkers verify certificates of intervals of one point", points)
+    tap.ok(set(both_words(points)) == {("VERIFIED", "VERIFIED")}, "both checkers verify certificates of intervals of one point", points)
 
 
 def small_budgets():
@@ -121,7 +117,7 @@ def small_budgets():
             lines += decide([as_fields(box, other)], f"--budget={int(2 ** (exponent / 2))}")
     kept = [line for line in lines if json.loads(line)["type"] == "verdicts"]
     enclosed = sum(b'"text"' in line for line in kept)
-    words = collections.Counter(both(kept))
+    words = collections.Counter(both_words(kept))
     tap.ok(enclosed > len(kept) // 20 and len(kept) - enclosed > len(kept) // 20 and set(words) == {("VERIFIED", "VERIFIED")},
            f"both checkers verify {len(kept)} certificates within small budgets, {enclosed} of them by enclosures", words)
 
@@ -221,7 +217,7 @@ def mutation_of(kept):
     others = [line for line, record in small if set(record["witness"]) != {"cover"}]
     for name, lines in (("rational", rng.sample(rational, ORIGINALS)), ("irrational", rng.sample(others, ORIGINALS // 2))):
         made = list(mutants(lines, rng))
-        words = both([mutant for _, mutant in made])
+        words = both_words([mutant for _, mutant in made])
         differ = [m for (_, m), (x, y) in zip(made, words) if x != y]
         tap.ok(len(words) == len(made) and not differ, f"{name}: both checkers give each of {len(made)} mutants the same word",
                b"\n".join(differ[:3]).decode("latin-1"))
@@ -336,7 +332,7 @@ def crafted():
         "an end without enclosure": (without(end, "witness", "box"), "REJECTED"),
         "a root that its interval does not isolate": (with_(both_kinds, ("problem/B/interval", ["3", "4"])), "REJECTED"),
     }
-    words = both([mutation.compact(record) for record, _ in cases.values()])
+    words = both_words([mutation.compact(record) for record, _ in cases.values()])
     for (what, (_, word)), pair in zip(cases.items(), words):
         tap.ok(pair == (word, word), f"{what}: {word}", pair)
 

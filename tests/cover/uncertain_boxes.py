@@ -9,10 +9,10 @@ import os
 import random
 from fractions import Fraction
 
-from checkers import PAINLEVE, SANITIZED, first_checker, run, second_checker
+from checkers import PAINLEVE, SANITIZED, both_words, run
 
 mutation = importlib.import_module("t-mutation")
-BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if os.environ.get("NIGHTLY") == "1" else (14, 4, 2, 30) if SANITIZED else (72, 6, 5, 25)
+BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if os.environ.get("NIGHTLY") == "1" else (14, 4, 2, 30) if SANITIZED else (48, 5, 4, 20)
 
 
 class Boxes:
@@ -54,7 +54,7 @@ class Boxes:
         tap.ok(len(lines) == len(boxes), "each box has a record")
         found = [(line, json.loads(line), box) for line, box in zip(lines, boxes)]
         kept = [(line, record, box) for line, record, box in found if record["type"] == "verdicts"]
-        words = collections.Counter(both([line for line, _, _ in kept]))
+        words = collections.Counter(both_words([line for line, _, _ in kept]))
         tap.ok(len(kept) > BOXES // 2 and set(words) == {("VERIFIED", "VERIFIED")},
                f"both checkers verify {len(kept)} certificates of {len(boxes)} random boxes", words)
         algebraic = sum("values" in record["witness"] for _, record, _ in kept)
@@ -124,7 +124,7 @@ class Boxes:
                 changed = [mutation.replaced(record, path, mutant) for mutant in make(value, rng)]
                 made += [bound(m) if isinstance(m, dict) and isinstance(m.get("problem"), dict) else m for m in changed]
         made = [mutation.compact(m) for m in rng.sample(made, min(len(made), ORIGINALS * EACH * 2))]
-        words = both(made)
+        words = both_words(made)
         differ = [m for m, (x, y) in zip(made, words) if x != y]
         tap.ok(len(words) == len(made) and not differ, f"both checkers give each of {len(made)} mutants the same word", b"\n".join(differ[:3]).decode())
         survivors = [m for m, pair in zip(made, words) if "VERIFIED" in pair]
@@ -144,14 +144,14 @@ class Boxes:
                  or p["type"] == "error" and r["type"] != "error"]
         self.tap.ok(not wrong and sum(p["type"] == "verdict" for p in exact) > len(exact) // 2, f"{len(far)} problems with a number in radians have the verdict of one near it", wrong[:1])
         kept = [line for line, r in zip(lines, found) if r["type"] == "verdicts"]
-        self.tap.ok(set(both(kept)) == {("VERIFIED", "VERIFIED")}, "both checkers verify them", both(kept))
+        self.tap.ok(set(both_words(kept)) == {("VERIFIED", "VERIFIED")}, "both checkers verify them", both_words(kept))
         beside = self.decide([{**problem, name: f"{problem[name]} +/- 1/4", other: f"{problem[other]} + (sin(2) - 1/2)/1000"} for problem in problems for name, other in ((fields[0], fields[1]), (fields[1], fields[2]))])
         kept = [line for line in beside if json.loads(line)["type"] == "verdicts"]
-        self.tap.ok(kept and set(both(kept)) == {("VERIFIED", "VERIFIED")}, f"{len(kept)} intervals beside such a number too", both(kept))
+        self.tap.ok(kept and set(both_words(kept)) == {("VERIFIED", "VERIFIED")}, f"{len(kept)} intervals beside such a number too", both_words(kept))
 
     def words_of_checkers(self, cases):
         """Both checkers' words for (what, record, word)."""
-        for (what, _, word), pair in zip(cases, both([mutation.compact(bound(record)) for _, record, _ in cases])):
+        for (what, _, word), pair in zip(cases, both_words([mutation.compact(bound(record)) for _, record, _ in cases])):
             self.tap.ok(pair == (word, word), f"{what}: {word}", pair)
 
     def refused(self, certain, cases):
@@ -170,10 +170,6 @@ def random_ends(rng, box, how_many, but=(), widths=(1, 2, 3, 8)):
 
 def as_fields(box, other, further):
     return {**{name: other.get(name, str(low) if low == high else f"[{low},{high}]") for name, (low, high) in box.items()}, **further}
-
-
-def both(lines):
-    return list(zip(first_checker(lines), second_checker(lines)))
 
 
 def bound(record):

@@ -57,10 +57,10 @@ def word_of(figure, record):
     return f"case {verdict['case']}" + (", g < 0" if (verdict["law"] == "contradicts") else "")
 
 
-def check_points(tap, figure):
+def check_points(tap, figure, boxes):
     """In figure 4 the printed law has kappa > 0 for r* > 0: the law of the wheel holds where g > 0."""
     rng = random.Random(figure)
-    found = [box for box in pictures.boxes(figure, DEPTH) if box[2] is not None]
+    found = [box for box in boxes if box[2] is not None]
     chosen = [(inside(rng, x), inside(rng, y), word) for x, y, word in rng.sample(found, min(POINTS, len(found)))]
     base = {"kind": "fold", "mechanism": "turntable"}
     base.update({"kappa": KAPPA, "k2": K2} if figure == "figure-5" else {})
@@ -101,9 +101,10 @@ def check_area(tap):
 def main():
     tap = Tap()
     for figure in pictures.MAPS:
-        check_points(tap, figure)
+        boxes = list(pictures.boxes(figure, DEPTH))
+        check_points(tap, figure, boxes)
         text = (ROOT / "spec" / "fold" / ("figure-4-panels.svg" if figure[-1].isalpha() else figure + ".svg")).read_text()
-        words = {word for _, _, word in pictures.boxes(figure, DEPTH)} - {None}
+        words = {word for _, _, word in boxes} - {None}
         tap.ok(all(html.escape(word) in text for word in words), f"{figure}.svg has the words of the map in its legend", words)
         fills = collections.Counter(re.findall(r'fill="(rgb[^"]*)"', text))
         tap.ok(fills and min(fills.values()) > 1, f"{figure}.svg has the colours of its legend", fills)

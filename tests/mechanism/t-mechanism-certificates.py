@@ -15,11 +15,11 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, first_checker, run, second_checker  # noqa: E402
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, both_words, run  # noqa: E402
 
 mutation = importlib.import_module("t-mutation")
 FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
-BOXES, ORIGINALS, EACH, SAMPLES = (28, 2, 36, 3) if NIGHTLY or not SANITIZED else (7, 1, 12, 2)
+BOXES, ORIGINALS, EACH, SAMPLES = (28, 2, 36, 3) if NIGHTLY else (7, 1, 12, 2) if SANITIZED else (14, 1, 24, 2)
 CONDITION = b"provided that these are the variables and the data of the mechanism"
 UNPROVED = b"there is none: these verdicts come without a proof\n"
 tap = Tap()
@@ -39,10 +39,6 @@ MECHANISMS = {
 def decide(problems):
     data = "".join(json.dumps(problem) + "\n" for problem in problems).encode()
     return run([PAINLEVE, "decide", "--json", "-"], data).stdout.splitlines()
-
-
-def both(lines):
-    return list(zip(first_checker(lines), second_checker(lines)))
 
 
 def random_problem(rng, name, uncertain):
@@ -146,7 +142,7 @@ def random_boxes():
     records = [json.loads(line) for line in lines]
     of_mechanisms = [(line, r, p) for line, r, p in zip(lines, records, problems) if r["type"] == "verdicts-of-mechanism"]
     kept = [(line, r, p) for line, r, p in of_mechanisms if "witness" in r]
-    words = collections.Counter(both([line for line, _, _ in kept]))
+    words = collections.Counter(both_words([line for line, _, _ in kept]))
     print(f"# note: {len(problems)} boxes, {len(of_mechanisms)} with verdicts, {len(kept)} with a witness: {dict(words)}")
     tap.ok(len(kept) > BOXES * 3 // 4 and set(words) == {("VERIFIED", "VERIFIED")},
            f"both checkers verify {len(kept)} certificates of {len(problems)} random boxes", words)
@@ -156,7 +152,7 @@ def random_boxes():
         several = sum(len(r["witness"]["regions"]) > 1 for _, r, _ in kept)
         tap.ok(roots > 0 and several > 1, f"{roots} covers name roots, {several} certificates have several regions")
     bare = [line for line, r, _ in of_mechanisms if "witness" not in r]
-    tap.ok(set(both(bare)) <= {("UNSUPPORTED", "UNSUPPORTED")}, f"{len(bare)} records without a witness are no certificates")
+    tap.ok(set(both_words(bare)) <= {("UNSUPPORTED", "UNSUPPORTED")}, f"{len(bare)} records without a witness are no certificates")
     test_data([(r, p) for _, r, p in kept])
     return [(line, r) for line, r, _ in kept]
 
@@ -221,7 +217,7 @@ def test_constants():
     bare = [i for i, r in enumerate(records, 1) if r["type"] == "verdicts-of-mechanism" and "witness" not in r]
     left = [(r, p) for _, r, p in kept if None in r["verdict"]["at"]]
     print(f"# note: {len(kept)} certificates, {len(left)} with open points, {len(bare)} records without")
-    tap.ok(all("530deg" in problems[i - 1]["theta"] for i in bare) and len(left) > (0 if SANITIZED else 1) and set(both([line for line, _, _ in kept])) == {("VERIFIED", "VERIFIED")},
+    tap.ok(all("530deg" in problems[i - 1]["theta"] for i in bare) and len(left) > (0 if SANITIZED else 1) and set(both_words([line for line, _, _ in kept])) == {("VERIFIED", "VERIFIED")},
            "both checkers verify mechanisms at fixed angles in degrees", [problems[i - 1] for i in bare])
     test_data_with_constants(rng, [(r, p) for _, r, p in kept])
     noted = [int(x) for x in re.findall(r"note: -:(\d+): " + NOTE, done.stderr.decode())]
@@ -259,7 +255,7 @@ def test_radians():
     records = [json.loads(line) for line in lines]
     bad = [(p, r.get("reason")) for p, r in zip(problems, records) if not r["type"].startswith("verdict")]
     tap.ok(len(bad) == 0, f"{len(problems)} states in radians with 16 digits are decided", bad[:3])
-    tap.ok(set(both(lines)) == {("VERIFIED", "VERIFIED")}, "and both checkers verify the certificates")
+    tap.ok(set(both_words(lines)) == {("VERIFIED", "VERIFIED")}, "and both checkers verify the certificates")
     again = [{key: x["text"] if isinstance(x, dict) else x for key, x in r["problem"].items()} for r in records if r["kind"] == "contact"]
     rows = [r["row"] for r in records if r["kind"] == "contact"]
     tap.ok([json.loads(line).get("row") for line in decide(again)] == rows and len(rows) > 3, "the formulas in the records give the same verdicts", rows)
@@ -278,7 +274,7 @@ def test_degrees():
                              "law": rng.choice(("poisson", "energetic"))})
     lines = decide(problems)
     bad = [(p, r.get("reason")) for p, r in zip(problems, map(json.loads, lines)) if not r["type"].startswith("verdict")]
-    tap.ok(not bad and set(both(lines)) == {("VERIFIED", "VERIFIED")}, f"{len(problems)} mechanisms at whole degrees have certificates", bad[:3])
+    tap.ok(not bad and set(both_words(lines)) == {("VERIFIED", "VERIFIED")}, f"{len(problems)} mechanisms at whole degrees have certificates", bad[:3])
 
 
 def test_symmetry():
@@ -421,7 +417,7 @@ def mutation_of(kept):
     with_roots = [line for line in small if b'"root"' in line]
     lines = rng.sample(small, ORIGINALS) + with_roots[:1] + [mutation.compact(rod(theta="[60deg,65deg]"))]
     made = list(mutants(lines, rng))
-    words = both([mutant for _, mutant in made])
+    words = both_words([mutant for _, mutant in made])
     differ = [m for (_, m), (x, y) in zip(made, words) if x != y]
     tap.ok(len(words) == len(made) and not differ, f"both checkers give each of {len(made)} mutants the same word",
            b"\n".join(differ[:3]).decode("latin-1"))
@@ -555,7 +551,7 @@ def crafted():
     if {"witness"} - set(boxed):
         tap.ok(False, "a rod at 65 degrees with uncertain kappa has a witness")
         return
-    words = both([mutation.compact(record) for record, _ in cases.values()])
+    words = both_words([mutation.compact(record) for record, _ in cases.values()])
     for (what, (_, word)), pair in zip(cases.items(), words):
         tap.ok(pair == (word, word), f"{what}: {word}", pair)
     said = run([str(PAINLEVE) + "-check", "-"], mutation.compact(edge) + b"\n").stdout
@@ -563,7 +559,7 @@ def crafted():
     bare = rod(theta="[80deg, 530deg]", mu="2")  # four half circles
     said = run([str(PAINLEVE) + "-check", "-"], mutation.compact(bare) + b"\n").stdout
     tap.ok(bare["type"] == "verdicts-of-mechanism" and "witness" not in bare and said == b"UNSUPPORTED 1: witness: " + UNPROVED and
-           both([mutation.compact(bare)]) == [("UNSUPPORTED",) * 2], "a record without a proof is UNSUPPORTED, and that is the reason", said)
+           both_words([mutation.compact(bare)]) == [("UNSUPPORTED",) * 2], "a record without a proof is UNSUPPORTED, and that is the reason", said)
 
 
 crafted()

@@ -15,7 +15,7 @@ sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1
 from checkers import PAINLEVE, Tap, first_checker, run, second_checker  # noqa: E402
 
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
-COUNT = int(os.environ.get("COUNT", "1000" if NIGHTLY else "25"))
+COUNT = int(os.environ.get("COUNT", "1000" if NIGHTLY else "16"))
 SEED = int(os.environ.get("SEED", "23"))
 LARGEST = 10000 if NIGHTLY else 3000  # decimal exponent
 LAWS = ("poisson", "energetic", "newton")

@@ -14,7 +14,7 @@ from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 from tap import Tap
-from checkers import NIGHTLY, SANITIZED, decide, first_checker, second_checker  # noqa: E402
+from checkers import NIGHTLY, SANITIZED, both_words, decide  # noqa: E402
 
 ANGLES = ("65deg", "60deg", "15deg", "22.5deg", "18deg", "pi/7", "atan(2)", "atan(3-sqrt(5))", "atan(1/3)/2")
 ROOTS = ("sqrt(2)", "sqrt(3)-1", "(1+sqrt(5))/2", "sqrt(2+sqrt(2))", "1/sqrt(7)")
@@ -74,8 +74,7 @@ def mutants(record, rng, count):
 
 def words(records):
     lines = [json.dumps(record, separators=(",", ":")).encode() for record in records]
-    first = first_checker(lines)
-    return list(zip(first, first if SANITIZED else second_checker(lines)))
+    return both_words(lines)
 
 
 rng = random.Random(11)

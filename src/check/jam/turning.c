@@ -7,6 +7,7 @@
 #include "check/text/record_parts.h"
 
 #include <stddef.h>
+#include <string.h>
 
 enum { MOST = 2 };
 
@@ -212,7 +213,7 @@ static int check_outcomes(const struct turning *t)
     int node = list + 1;
     for (int place = 0; place <= 2 * t->zeros; place++) {
         const char *word = place_word(t, place);
-        if (place > 0 && place_word(t, place - 1) == word) continue;
+        if (place > 0 && strcmp(place_word(t, place - 1), word) == 0) continue;
         node = json_after(t->json, list, node, word);
         if (node == 0) break;
     }

@@ -158,13 +158,13 @@ class Orbit:
         q, r = self.q, self.q["r"]
         if self.row == "stops":
             return self.first.u * Surd(-q["v"])
+        if self.settling and self.m is None:
+            return None  # the transient is too long to be followed
         if self.row == "settles" or self.row.endswith("_ray"):
             return Surd(0)
         side = self.side
         if self.sliding:
             return Surd(q["u"] + side.d * -q["v"] * (2 * side.alpha * r - side.X) / (1 - r))
-        if self.m is None:
-            return None
         scale = Surd(side.d * -q["v"] * r ** self.m / (1 - r))
         if self.slides_past():
             return scale * Surd(side.d * self.x_m * (1 - r) + 2 * side.alpha * r - side.X)
