@@ -27,8 +27,8 @@ NIGHTLY = os.environ.get("NIGHTLY") == "1"
 ONLY = os.environ.get("KIND", "")  # the mutants of one kind of certificate alone
 # Mutants of the verdict of an original, and of each other part; originals of a kind; mutants of an original for the second checker, which is
 # in Python: on the sanitized build, which is about the checker in C, it has none.
-CLAIM, PART, ORIGINALS, SECOND = (10 ** 9,) * 4 if NIGHTLY else (6, 1, 2, 0) if SANITIZED else (20, 3, 5, 6)
-WIDENED, WIDENED_SECOND = (10 ** 9,) * 2 if NIGHTLY else (2, 0) if SANITIZED else (6, 1)  # wider intervals of an original, and for the second checker
+CLAIM, PART, ORIGINALS, SECOND = (10 ** 9,) * 4 if NIGHTLY else (6, 1, 2, 0) if SANITIZED else (30, 4, 8, 8)
+WIDENED, WIDENED_SECOND = (10 ** 9,) * 2 if NIGHTLY else (2, 0) if SANITIZED else (12, 2)  # wider intervals of an original, and for the second checker
 LONGEST = 60000 if NIGHTLY else 9000
 TRUST = {"numbers": "provided that the numbers of the problem lie in their enclosures",
          "mechanism": "provided that these are the variables and the data of the mechanism"}
