@@ -25,7 +25,7 @@ import spatial_problems as problems
 from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, run, second_checker
 from spatial_judge import direction_of, least_turn, wrong
 
-COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 36 if SANITIZED else 120
+COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 48 if SANITIZED else 168
 PART, ONE_IN = 1200, 20
 
 
