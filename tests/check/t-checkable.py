@@ -10,7 +10,7 @@ import random
 import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import PAINLEVE, Tap, first_checker, run, second_checker  # noqa: E402
+from checkers import PAINLEVE, Tap, both_words, run  # noqa: E402
 
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 REASON = "its certificate might take the checkers more work than they spend by default"
@@ -180,7 +180,7 @@ def check_fields(rng):
     """Random problems of each kind: what is decided, both checkers verify."""
     drawn = [draw_in_field(rng, kind, degree) for degree in FIELDS for kind in ("slide2", "jam", "fold", "spatial", "impact", "contact") for _ in range(12 if NIGHTLY else 1)]
     lines = [line for line, x in map(answer, drawn if NIGHTLY else rng.sample(drawn, 20)) if x["type"].startswith("verdict")]
-    bad = [(words, line[:300]) for words, line in zip(zip(first_checker(lines), second_checker(lines)), lines) if set(words) != {"VERIFIED"}]
+    bad = [(words, line[:300]) for words, line in zip(both_words(lines), lines) if set(words) != {"VERIFIED"}]
     tap.ok(len(lines) > 5 and not bad, f"{len(lines)} random problems over fields of degree 2 to 64: both checkers verify them within their default budgets", bad[:3])
 
 
@@ -194,8 +194,8 @@ def is_too_long(x):
 
 
 def verified(name, line):
-    words = [first_checker([line])[0], second_checker([line])[0]]
-    tap.ok(words == ["VERIFIED"] * 2, f"{name}: both checkers verify it within their default budgets", f"{words} {line[:300]}")
+    words = both_words([line])
+    tap.ok(words == [("VERIFIED", "VERIFIED")], f"{name}: both checkers verify it within their default budgets", f"{words} {line[:300]}")
 
 
 def try_family(name, family):

@@ -16,7 +16,7 @@ from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import precise  # noqa: E402
-from checkers import PAINLEVE, Tap, first_checker, run, second_checker  # noqa: E402
+from checkers import PAINLEVE, Tap, both_words, first_checker, run, second_checker  # noqa: E402
 from precise import Interval, Undefined, number, same  # noqa: E402
 
 COUNT = int(os.environ.get("COUNT", "10000" if os.environ.get("NIGHTLY") == "1" else "80"))
@@ -509,7 +509,7 @@ def judge_small_budgets(tap, rng):
         problems = [any_problem(rng, kind) for kind in ANY_FIELDS for _ in range(max(8, COUNT // 40))]
         data, budget = "".join(json.dumps(problem) + "\n" for problem in problems).encode(), f"--budget={bits}"
         lines = [line for line in run([PAINLEVE, "decide", "--json", budget, "-"], data).stdout.splitlines() if json.loads(line)["type"] in ("verdict", "verdicts")]
-        words.update(zip(first_checker(lines), second_checker(lines)))
+        words.update(both_words(lines))
         smt2.add(run([PAINLEVE, "decide", "--smt2", budget, "-"], data).returncode)
     tap.ok(set(words) == {("VERIFIED", "VERIFIED")}, f"both checkers verify all {sum(words.values())} certificates within small budgets and the usual one", dict(words))
     tap.ok(smt2 <= {0, 1, 2, 3, 4}, "--smt2 ends within small budgets", smt2)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The words that follow from the signs of a point (spec/fold/certificate.md, section 3): tables for the rule WORD. */
 #include "check/fold/private.h"
-#include "check/kernel/word.h"
+#include "check/kernel/word_rows.h"
 
 #define WHEN(quantity, among)                                                                                          \
     {                                                                                                                  \
@@ -118,13 +118,8 @@ static const struct word_row other_rows[] = {
     {"teixeira_case_1", {WHEN(Kpm, IS_POSITIVE)}},
     {"teixeira_case_2", ELSE}};
 
-/* Row k of a table: its word is a text that ends, and its conditions are on signs that exist. */
 enum { ROWS = 20 };
-#define TEXT(k) (rows <= k || constant_text(table[k].word))
-#define ON_SIGN(k, i) 0 <= table[k].when[i].sign < FOLD_SEEN && 0 <= table[k].when[i].among <= 7
-#define ON_SIGNS(k)                                                                                                    \
-    (rows <= k || (ON_SIGN(k, 0) && ON_SIGN(k, 1) && ON_SIGN(k, 2) && ON_SIGN(k, 3) && ON_SIGN(k, 4) && ON_SIGN(k, 5)))
-#define IS_CONDITION(i) (i == 0 || i == 1 || i == 2 || i == 3 || i == 4 || i == 5)
+#define SIGNS FOLD_SEEN
 #define IS_ROW(k)                                                                                                      \
     (IS_CONDITION(k) || k == 6 || k == 7 || k == 8 || k == 9 || k == 10 || k == 11 || k == 12 || k == 13 || k == 14 || \
      k == 15 || k == 16 || k == 17 || k == 18 || k == 19)
@@ -132,9 +127,7 @@ enum { ROWS = 20 };
 /* known_conditions, known_texts, known_words: they compute nothing: their contracts tell the proofs something about a constant table (as
  * known_text in answer.h). */
 /*@ requires 0 < rows <= ROWS && \valid_read(table + (0 .. rows - 1));
-  @ requires signs: ON_SIGNS(0) && ON_SIGNS(1) && ON_SIGNS(2) && ON_SIGNS(3) && ON_SIGNS(4) && ON_SIGNS(5) && ON_SIGNS(6) &&
-  @   ON_SIGNS(7) && ON_SIGNS(8) && ON_SIGNS(9) && ON_SIGNS(10) && ON_SIGNS(11) && ON_SIGNS(12) && ON_SIGNS(13) &&
-  @   ON_SIGNS(14) && ON_SIGNS(15) && ON_SIGNS(16) && ON_SIGNS(17) && ON_SIGNS(18) && ON_SIGNS(19);
+  @ requires signs: SIGNS_OF_20_ROWS;
   @ assigns \nothing;
   @ ensures \forall integer k, i; 0 <= k < rows && 0 <= i < WORD_MAX_CONDITIONS ==> ON_SIGN(k, i); */
 static void known_conditions(const struct word_row *table, int rows)
@@ -144,26 +137,7 @@ static void known_conditions(const struct word_row *table, int rows)
 }
 
 /*@ requires 0 < rows <= ROWS && \valid_read(table + (0 .. rows - 1));
-  @ requires text_0: TEXT(0);
-  @ requires text_1: TEXT(1);
-  @ requires text_2: TEXT(2);
-  @ requires text_3: TEXT(3);
-  @ requires text_4: TEXT(4);
-  @ requires text_5: TEXT(5);
-  @ requires text_6: TEXT(6);
-  @ requires text_7: TEXT(7);
-  @ requires text_8: TEXT(8);
-  @ requires text_9: TEXT(9);
-  @ requires text_10: TEXT(10);
-  @ requires text_11: TEXT(11);
-  @ requires text_12: TEXT(12);
-  @ requires text_13: TEXT(13);
-  @ requires text_14: TEXT(14);
-  @ requires text_15: TEXT(15);
-  @ requires text_16: TEXT(16);
-  @ requires text_17: TEXT(17);
-  @ requires text_18: TEXT(18);
-  @ requires text_19: TEXT(19);
+  @ TEXTS_OF_20_ROWS
   @ assigns \nothing;
   @ ensures \forall integer k; 0 <= k < rows ==> constant_text(table[k].word); */
 static void known_texts(const struct word_row *table, int rows)
@@ -184,29 +158,8 @@ static void known_table(const struct word_row *table, int rows)
 }
 
 /*@ requires 0 < rows <= ROWS && \valid_read(table + (0 .. rows - 1));
-  @ requires text_0: TEXT(0);
-  @ requires text_1: TEXT(1);
-  @ requires text_2: TEXT(2);
-  @ requires text_3: TEXT(3);
-  @ requires text_4: TEXT(4);
-  @ requires text_5: TEXT(5);
-  @ requires text_6: TEXT(6);
-  @ requires text_7: TEXT(7);
-  @ requires text_8: TEXT(8);
-  @ requires text_9: TEXT(9);
-  @ requires text_10: TEXT(10);
-  @ requires text_11: TEXT(11);
-  @ requires text_12: TEXT(12);
-  @ requires text_13: TEXT(13);
-  @ requires text_14: TEXT(14);
-  @ requires text_15: TEXT(15);
-  @ requires text_16: TEXT(16);
-  @ requires text_17: TEXT(17);
-  @ requires text_18: TEXT(18);
-  @ requires text_19: TEXT(19);
-  @ requires signs: ON_SIGNS(0) && ON_SIGNS(1) && ON_SIGNS(2) && ON_SIGNS(3) && ON_SIGNS(4) && ON_SIGNS(5) && ON_SIGNS(6) &&
-  @   ON_SIGNS(7) && ON_SIGNS(8) && ON_SIGNS(9) && ON_SIGNS(10) && ON_SIGNS(11) && ON_SIGNS(12) && ON_SIGNS(13) &&
-  @   ON_SIGNS(14) && ON_SIGNS(15) && ON_SIGNS(16) && ON_SIGNS(17) && ON_SIGNS(18) && ON_SIGNS(19);
+  @ TEXTS_OF_20_ROWS
+  @ requires signs: SIGNS_OF_20_ROWS;
   @ assigns \nothing;
   @ ensures word_table_ok(table, rows, FOLD_SEEN); */
 static void known_words(const struct word_row *table, int rows)

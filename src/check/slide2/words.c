@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The words that follow from signs (spec/slide2/certificate.md, 14.5): tables for the rule WORD. */
-#include "check/kernel/word.h"
+#include "check/kernel/word_rows.h"
 #include "check/slide2/private.h"
 
 #define WHEN(quantity, among)                                                                                          \
@@ -50,13 +50,8 @@ static const struct word_row II_words[] = {PUSHED("not_excluded", IS_NEGATIVE, I
                                            PUSHED("degenerate", NOT_POSITIVE, NOT_NEGATIVE, NOT_POSITIVE),
                                            {"no", {{0, 0}}}};
 
-/* Row k of a table: its word is a text that ends, and its conditions are on signs that exist. */
 enum { ROWS = 9 };
-#define TEXT(k) (rows <= k || constant_text(table[k].word))
-#define ON_SIGN(k, i) 0 <= table[k].when[i].sign < SLIDE_QUANTITIES && 0 <= table[k].when[i].among <= 7
-#define ON_SIGNS(k)                                                                                                    \
-    (rows <= k || (ON_SIGN(k, 0) && ON_SIGN(k, 1) && ON_SIGN(k, 2) && ON_SIGN(k, 3) && ON_SIGN(k, 4) && ON_SIGN(k, 5)))
-#define IS_CONDITION(i) (i == 0 || i == 1 || i == 2 || i == 3 || i == 4 || i == 5)
+#define SIGNS SLIDE_QUANTITIES
 #define IS_ROW(k) (IS_CONDITION(k) || k == 6 || k == 7 || k == 8)
 
 /*@ // The last row has no conditions.
@@ -67,8 +62,7 @@ enum { ROWS = 9 };
 /* known_conditions, known_texts, known_words: they compute nothing: their contracts tell the proofs something about a constant table (as
  * known_text in answer.h). */
 /*@ requires 0 < rows <= ROWS && \valid_read(table + (0 .. rows - 1));
-  @ requires signs: ON_SIGNS(0) && ON_SIGNS(1) && ON_SIGNS(2) && ON_SIGNS(3) && ON_SIGNS(4) && ON_SIGNS(5) && ON_SIGNS(6) &&
-  @   ON_SIGNS(7) && ON_SIGNS(8);
+  @ requires signs: SIGNS_OF_9_ROWS;
   @ assigns \nothing;
   @ ensures \forall integer k, i; 0 <= k < rows && 0 <= i < WORD_MAX_CONDITIONS ==> ON_SIGN(k, i); */
 static void known_conditions(const struct word_row *table, int rows)
@@ -78,15 +72,7 @@ static void known_conditions(const struct word_row *table, int rows)
 }
 
 /*@ requires 0 < rows <= ROWS && \valid_read(table + (0 .. rows - 1));
-  @ requires text_0: TEXT(0);
-  @ requires text_1: TEXT(1);
-  @ requires text_2: TEXT(2);
-  @ requires text_3: TEXT(3);
-  @ requires text_4: TEXT(4);
-  @ requires text_5: TEXT(5);
-  @ requires text_6: TEXT(6);
-  @ requires text_7: TEXT(7);
-  @ requires text_8: TEXT(8);
+  @ TEXTS_OF_9_ROWS
   @ assigns \nothing;
   @ ensures \forall integer k; 0 <= k < rows ==> constant_text(table[k].word); */
 static void known_texts(const struct word_row *table, int rows)
@@ -107,17 +93,8 @@ static void known_table(const struct word_row *table, int rows)
 }
 
 /*@ requires 0 < rows <= ROWS && \valid_read(table + (0 .. rows - 1));
-  @ requires text_0: TEXT(0);
-  @ requires text_1: TEXT(1);
-  @ requires text_2: TEXT(2);
-  @ requires text_3: TEXT(3);
-  @ requires text_4: TEXT(4);
-  @ requires text_5: TEXT(5);
-  @ requires text_6: TEXT(6);
-  @ requires text_7: TEXT(7);
-  @ requires text_8: TEXT(8);
-  @ requires signs: ON_SIGNS(0) && ON_SIGNS(1) && ON_SIGNS(2) && ON_SIGNS(3) && ON_SIGNS(4) && ON_SIGNS(5) && ON_SIGNS(6) &&
-  @   ON_SIGNS(7) && ON_SIGNS(8);
+  @ TEXTS_OF_9_ROWS
+  @ requires signs: SIGNS_OF_9_ROWS;
   @ assigns \nothing;
   @ ensures word_table_ok(table, rows, SLIDE_QUANTITIES); */
 static void known_words(const struct word_row *table, int rows)

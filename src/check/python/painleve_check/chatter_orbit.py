@@ -117,9 +117,13 @@ class Orbit:
             return sign_of_roots(Fraction(0), H, y - top, H, y - top - over)
         return low <= S1 <= low + self.width * S1 and S2_against(high) <= 0 <= S2_against(high / (1 + self.width))
 
+    def is_too_long(self):
+        """Whether the transient was too long to be followed."""
+        return self.settling and self.m is None
+
     def check_time(self, verdict):
         time, exact = verdict["zeno_time"], verdict["zeno_time_exact"]
-        unknown = self.settling and self.m is None
+        unknown = self.is_too_long()
         if self.fate() != "chatters" or unknown and self.q["r"] == 1:
             expect("verdict.zeno_time", time, None)
             expect("verdict.zeno_time_exact", exact, None)
@@ -158,8 +162,8 @@ class Orbit:
         q, r = self.q, self.q["r"]
         if self.row == "stops":
             return self.first.u * Surd(-q["v"])
-        if self.settling and self.m is None:
-            return None  # the transient is too long to be followed
+        if self.is_too_long():
+            return None
         if self.row == "settles" or self.row.endswith("_ray"):
             return Surd(0)
         side = self.side
