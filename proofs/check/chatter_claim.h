@@ -91,6 +91,6 @@
   @ lemma chatter_shown{K,L}: \forall struct json *j, unsigned char *text, integer problem, given, real root, CHATTER_PARAMETERS;
   @   bouncing_denoted{K}(j, text, problem, root, CHATTER_DATA) && velocity_given{K}(j, text, problem, given) &&
   @   velocity_denoted{K}(j, text, problem, root, given, a, b, u, v) && body(A, B, C, mu) && 0 <= r && r <= 1 &&
-  @   row_holds{L}(j, text, CHATTER_STATE) ==> orbit_is_stated{K,L}(j, text, problem, root); */
+  @   orbit_row_holds{L}(j, text, CHATTER_STATE) ==> orbit_is_stated{K,L}(j, text, problem, root); */
 
 #endif

@@ -17,7 +17,7 @@
 /*@ ensures claim: \result != 0 && scalar_doubt == 0 ==>
   @   orbit_is_stated{Pre,Here}(\old(c->json), \old(c->json->text), problem, \old(CHATTER_ROOT(c))); */
 static int check(struct chatter *c, int problem);
-/*@ ensures claim: \result != 0 && \old(FOUND_PARTS(c)) ==> row_holds(\old(c->json), \old(c->json->text), STATE_OLD);
+/*@ ensures claim: \result != 0 && \old(FOUND_PARTS(c)) ==> orbit_row_holds(\old(c->json), \old(c->json->text), STATE_OLD);
   @ ensures claim: body: \old(FOUND_PARTS(c)) ==> body(BODY_OLD);
   @ ensures claim: range: \old(FOUND_PARTS(c)) ==> 0 <= CHATTER_OLD(r) && CHATTER_OLD(r) <= 1; */
 static int check_course(struct chatter *c);

@@ -7,10 +7,10 @@
 #include "chatter_row_stated.h"
 
 /*@ // The member `row` of the record names the row of the orbit.
-  @ predicate row_holds{L}(struct json *j, unsigned char *text, CHATTER_PARAMETERS) =
+  @ predicate orbit_row_holds{L}(struct json *j, unsigned char *text, CHATTER_PARAMETERS) =
   @   \exists integer row; chatter_row(row, CHATTER_STATE) && chatter_row_stated(j, text, row);
   @ // It does so for the orbit that the problem denotes, which is in the hypotheses.
   @ predicate orbit_is_stated{K,L}(struct json *j, unsigned char *text, integer problem, real root) = \exists CHATTER_PARAMETERS;
-  @   orbit_denoted{K}(j, text, problem, root, CHATTER_STATE) && body(A, B, C, mu) && 0 <= r && r <= 1 && row_holds{L}(j, text, CHATTER_STATE); */
+  @   orbit_denoted{K}(j, text, problem, root, CHATTER_STATE) && body(A, B, C, mu) && 0 <= r && r <= 1 && orbit_row_holds{L}(j, text, CHATTER_STATE); */
 
 #endif
