@@ -32,10 +32,13 @@ def words():
 
 def beyond_c():
     """Code that is not what C says, in the sources and in how the programs are linked; the programs of the tests may exchange functions."""
-    found = [f"{path}: {match[0]} is refused: the proofs do not see what it does" for path in wp.sources("src", "spec")
-             if not path.startswith("src/adapter/") and (match := re.search(BEYOND_C, wp.text_of(path)))]
-    found += [f"{path}: {match[0]} is refused: it runs before the program" for path in wp.sources("src", "spec")
-              if path != OF_MEMORY and (match := re.search(EARLY, wp.text_of(path)))]
+    # To look for a word takes a hundredth of the time of these expressions.
+    texts = {path: wp.text_of(path) for path in wp.sources("src", "spec")}
+    texts = {path: text for path, text in texts.items() if any(word in text for word in ("asm", "__attribute__", "#pragma"))}
+    found = [f"{path}: {match[0]} is refused: the proofs do not see what it does" for path, text in texts.items()
+             if not path.startswith("src/adapter/") and (match := re.search(BEYOND_C, text))]
+    found += [f"{path}: {match[0]} is refused: it runs before the program" for path, text in texts.items()
+              if path != OF_MEMORY and (match := re.search(EARLY, text))]
     return found + [f"GNUmakefile: {match[0]} is refused: it exchanges functions" for line in wp.text_of("GNUmakefile").splitlines()
                     if not line.startswith("$(BUILD)/tests/") and (match := re.search(LINKER, line))]
 

@@ -454,7 +454,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         lines = [made(words, folder).rstrip(b"\n") for words in ATLASES]
-        judge_certificates(tap, lines, "atlases")
+        judge_certificates(tap, lines[::3] if SANITIZED else lines, "atlases")
         for words, line in zip(ATLASES, lines):
             check_points(tap, words, line, rng)
         check_changes(tap, lines, rng)

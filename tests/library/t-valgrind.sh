@@ -19,7 +19,7 @@ certificates=$(mktemp)
 trap 'rm -f "$log" "$certificates"' EXIT
 # Some problems of each folder: the sanitizers see all of them, and valgrind, which is slow, sees besides what was never set.
 every() { ls corpus/*/*.json | grep -v -e '\.expect\.json' -e '\.engine\.json' | awk -F/ -v many="$1" 'n[$2]++ % many == 0'; }
-problems=$(every 10)
+problems=$(every 20)
 # shellcheck disable=SC2086
 "$PAINLEVE" decide --json $problems > "$certificates"
 # shellcheck disable=SC2046
