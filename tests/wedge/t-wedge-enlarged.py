@@ -157,6 +157,7 @@ def check_extremes(tap):
     """Masses, velocities and stiffnesses of very different sizes: a certificate that both checkers verify, or `undecided` with the reason."""
     made = [{"kind": "wedge", "model": "enlarged", "m": "1", "M": M, "c": c, "g": "1", "mu": "1", "v": v}
             for M, c, v in itertools.product(("1e-60", "1", "2", "1e30"), ("1", "1e40"), ("1e-200", "1e-30", "1"))]
+    made = made[::3] if SANITIZED else made
     lines = run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps(p) + "\n" for p in made).encode()).stdout.splitlines()
     decided = [line for line in lines if json.loads(line)["type"] == "verdict"]
     others = [json.loads(line) for line in lines if line not in decided]
