@@ -179,15 +179,20 @@ def replaced(record, path, value):
     return result
 
 
-def field_mutants(record, rng):
-    """Every place of a record, changed in every way that its kind of value allows."""
+def field_changes(record, rng):
+    """(place, other value) for every place of a record and every way that its kind of value allows; to write a mutant takes longer than to draw it."""
+    changes = []
     for path in paths_of(record):
         value = record
         for key in path:
             value = value[key]
         make = inner_mutants if isinstance(value, (dict, list)) else leaf_mutants
-        for mutant in make(value, rng):
-            yield compact(replaced(record, path, mutant))
+        changes += [(path, mutant) for mutant in make(value, rng)]
+    return changes
+
+
+def field_mutants(record, changes):
+    return [compact(replaced(record, path, value)) for path, value in changes]
 
 
 def text_mutants(line, rng):
@@ -252,8 +257,9 @@ def mutants_of_contacts(files, rng):
         line = file.read_bytes().strip()
         record, original = json.loads(line), meaning(line)
         made = [(mutant, "byte") for mutant in byte_mutants(line, rng, BYTE_MUTANTS // len(files))]
-        fields = list(field_mutants(record, rng))
-        made += [(mutant, "field") for mutant in (fields if "skew" in file.stem else rng.sample(fields, len(fields) // ONE_IN))]
+        changes = field_changes(record, rng)
+        changes = changes if "skew" in file.stem else rng.sample(changes, len(changes) // ONE_IN)
+        made += [(mutant, "field") for mutant in field_mutants(record, changes)]
         made += [(mutant, "text") for mutant in text_mutants(line, rng)]
         for other in rng.sample(files, 3):
             made += [(mutant, "splice") for mutant in spliced_mutants(record, json.loads(other.read_bytes()))]
@@ -267,8 +273,9 @@ def mutants_of_contacts(files, rng):
 def mutants_of(line, rng, fields, count, further=()):
     """Mutants of one certificate, none of which is the line itself or more than a line: at most `fields` of those in its fields, `count` in its
     bytes, and the further ones of the caller."""
-    changed = list(field_mutants(json.loads(line), rng))
-    made = rng.sample(changed, min(len(changed), fields)) + list(byte_mutants(line, rng, count)) + list(further)
+    record = json.loads(line)
+    changes = field_changes(record, rng)
+    made = field_mutants(record, rng.sample(changes, min(len(changes), fields))) + list(byte_mutants(line, rng, count)) + list(further)
     return [mutant for mutant in made if mutant != line and b"\n" not in mutant]
 
 

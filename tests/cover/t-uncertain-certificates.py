@@ -148,13 +148,7 @@ def mutants(lines, rng):
     what the program decides, "any" where only the proof was changed, so that it may still be one."""
     for line in lines:
         record = json.loads(line)
-        made = []
-        for path in mutation.paths_of(record):
-            value = record
-            for key in path:
-                value = value[key]
-            make = mutation.inner_mutants if isinstance(value, (dict, list)) else mutation.leaf_mutants
-            made += [(path, mutant) for mutant in make(value, rng)]
+        made = mutation.field_changes(record, rng)
         for path, value in rng.sample(made, min(EACH, len(made))):
             mutant = changed(record, path, value)
             if path[:1] == ("id",) or isinstance(mutant, dict) and {k: x for k, x in mutant.items() if k != "id"} == record:

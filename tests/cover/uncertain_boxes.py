@@ -113,17 +113,9 @@ class Boxes:
     def mutants(self, kept):
         rng, tap = random.Random(self.seed + 1), self.tap
         lines = rng.sample([line for line, record, _ in kept if set(record["witness"]) == {"cover"} and len(line) < 9000], ORIGINALS)
-        made = []
-        for line in lines:
-            record = json.loads(line)
-            for path in mutation.paths_of(record):
-                value = record
-                for key in path:
-                    value = value[key]
-                make = mutation.inner_mutants if isinstance(value, (dict, list)) else mutation.leaf_mutants
-                changed = [mutation.replaced(record, path, mutant) for mutant in make(value, rng)]
-                made += [bound(m) if isinstance(m, dict) and isinstance(m.get("problem"), dict) else m for m in changed]
-        made = [mutation.compact(m) for m in rng.sample(made, min(len(made), ORIGINALS * EACH * 2))]
+        changes = [(record, *change) for record in map(json.loads, lines) for change in mutation.field_changes(record, rng)]
+        made = [mutation.replaced(*change) for change in rng.sample(changes, min(len(changes), ORIGINALS * EACH * 2))]
+        made = [mutation.compact(bound(m) if isinstance(m, dict) and isinstance(m.get("problem"), dict) else m) for m in made]
         words = both_words(made)
         differ = [m for m, (x, y) in zip(made, words) if x != y]
         tap.ok(len(words) == len(made) and not differ, f"both checkers give each of {len(made)} mutants the same word", b"\n".join(differ[:3]).decode())

@@ -308,15 +308,9 @@ def mutants(lines, rng):
     """(what was changed, the record): CLAIM where it cannot be right any more; another word where the problem, what is trusted, the proof or a
     point was changed: then it has to be true of its data."""
     for line in lines:
-        record, made = json.loads(line), []
-        for path in mutation.paths_of(record):
-            value = record
-            for key in path:
-                value = value[key]
-            make = mutation.inner_mutants if isinstance(value, (dict, list)) else mutation.leaf_mutants
-            made += [(path, mutant) for mutant in make(value, rng)]
+        record = json.loads(line)
         groups = collections.defaultdict(list)
-        for path, mutant in made:
+        for path, mutant in mutation.field_changes(record, rng):
             groups[path[:2]].append((path, mutant))
         for group in groups.values():
             for path, value in rng.sample(group, min(EACH // 3, len(group))):
