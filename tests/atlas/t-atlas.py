@@ -388,8 +388,8 @@ def check_work(tap, folder):
     done = atlas(words)
     tap.ok(done.returncode == 4 and b"--work=UNITS" in done.stderr, "a certificate that takes more work is refused, with what may be done", done.stderr)
     record = made(words, folder, work)
-    in_python = [] if SANITIZED else [[sys.executable, str(ROOT / "src" / "check" / "python" / "painleve-check.py")]]
-    for name, checker in zip(("C", "Python"), [[PAINLEVE_CHECK], *in_python]):
+    in_python = [sys.executable, str(ROOT / "src" / "check" / "python" / "painleve-check.py")]
+    for name, checker in (("C", [PAINLEVE_CHECK]), ("Python", in_python)):
         checked = run([*checker, work, "-"], record)
         tap.ok(checked.returncode == 0 and checked.stdout.startswith(b"VERIFIED"), f"the checker in {name} verifies it with {work}", checked.stdout)
     for wrong in ("0", "-1", "1e9", "x", "1000000000000000"):
@@ -453,14 +453,16 @@ def main():
     tap, rng = Tap(), random.Random(29)
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        lines = [made(words, folder).rstrip(b"\n") for words in ATLASES]
-        judge_certificates(tap, lines[::3] if SANITIZED else lines, "atlases")
-        for words, line in zip(ATLASES, lines):
+        atlases = ATLASES[::2] if SANITIZED else ATLASES
+        lines = [made(words, folder).rstrip(b"\n") for words in atlases]
+        judge_certificates(tap, lines, "atlases")
+        for words, line in zip(atlases, lines):
             check_points(tap, words, line, rng)
         check_changes(tap, lines, rng)
         check_parts(tap, folder)
         check_bad(tap)
-        check_work(tap, folder)
+        if not SANITIZED:  # it is about time
+            check_work(tap, folder)
         check_mechanisms(tap)
         check_picture(tap, folder)
     tap.ok(len(both_checkers()) == (1 if SANITIZED else 2), "the checkers were run")
