@@ -32,6 +32,12 @@
   @ // The member `row` of the record names this row.
   @ predicate spells_row_key{L}(char *s) = SPELT_3(0, 'r', 'o', 'w');
   @ predicate chatter_row_stated{L}(struct json *j, unsigned char *text, integer row) = \exists char *key, *s, integer node;
-  @   spells_row_key(key) && has_at(j, text, 0, key, node) && chatter_row_spelt(row, s) && says_at(j, text, node, s); */
+  @   spells_row_key(key) && has_at(j, text, 0, key, node) && chatter_row_spelt(row, s) && says_at(j, text, node, s);
+  @ // The row that these signs have.
+  @ predicate signs_have_row{L}(struct chatter *c, integer row) = chatter_first_sign_row(row, SIGNS_OF_CHATTER(c)); */
+
+/*@ ensures row: \result != 0 && \old(SIGNS_ARE_USUAL(c)) ==> \exists integer row; signs_have_row{Pre}(c, row) &&
+  @   chatter_row_stated(\old(c->json), \old(c->json->text), row); */
+int chatter_check_row(struct chatter *c);
 
 #endif

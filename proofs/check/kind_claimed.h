@@ -9,7 +9,8 @@
 
 #include "../contact/proved.h"
 
-/*@ ensures claim: contact: node_is_contact(json, json->text, node) ==> \result == KIND_contact;
+/*@ ensures claim: chatter: node_is_chatter(json, json->text, node) ==> \result == KIND_chatter;
+  @ ensures claim: contact: node_is_contact(json, json->text, node) ==> \result == KIND_contact;
   @ ensures claim: impact: node_is_impact(json, json->text, node) ==> \result == KIND_impact;
   @ ensures claim: jam: node_is_jam(json, json->text, node) ==> \result == KIND_jam;
   @ ensures claim: rest: node_is_rest(json, json->text, node) ==> \result == KIND_rest; */

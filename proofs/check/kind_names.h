@@ -20,12 +20,13 @@
 #define KIND_NAME(kind, first, letters, ...)                                                                                                      \
     predicate names_##kind{L}(char *s) = SPELT_##letters(0, __VA_ARGS__);                                                                         \
     predicate node_is_##kind{L}(struct json *j, unsigned char *text, integer node) = BYTES_##letters(0, __VA_ARGS__);                             \
-    lemma kind##_is_said{L}: \forall struct json *j, unsigned char *text, integer node, char *s;                                                  \
+    lemma kind##_is_written{L}: \forall struct json *j, unsigned char *text, integer node, char *s;                                                  \
         names_##kind(s) && node_is_##kind(j, text, node) ==> says_at(j, text, node, s);                                                           \
     lemma other_is_no_##kind{L}: \forall struct json *j, unsigned char *text, integer node, char *s;                                              \
         0 <= s[0] < 128 && s[0] != first && says_at(j, text, node, s) ==> !node_is_##kind(j, text, node);
 
-/*@ KIND_NAME(contact, 'c', 7, 'c', 'o', 'n', 't', 'a', 'c', 't')
+/*@ KIND_NAME(chatter, 'c', 7, 'c', 'h', 'a', 't', 't', 'e', 'r')
+  @ KIND_NAME(contact, 'c', 7, 'c', 'o', 'n', 't', 'a', 'c', 't')
   @ KIND_NAME(impact, 'i', 6, 'i', 'm', 'p', 'a', 'c', 't')
   @ KIND_NAME(jam, 'j', 3, 'j', 'a', 'm')
   @ KIND_NAME(rest, 'r', 4, 'r', 'e', 's', 't') */

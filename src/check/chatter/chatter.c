@@ -74,8 +74,8 @@ static void find_signs(struct chatter *c)
       @ loop invariant found: scalar_doubt == 0 ==> \forall integer k; 0 <= k < i ==> sign_of(c->sign[k], scalar_value(c->q[k]));
       @ loop assigns i, c->sign[0 .. CHATTER_QUANTITIES - 1], scalar_doubt;
       @ loop variant CHATTER_QUANTITIES - i; */
-    for (int i = 0; i < CHATTER_QUANTITIES; i++) c->sign[i] = scalar_sign(c->q[i]);
-    c->against_one = chatter_compare(c, c->q[CHATTER_r], chatter_one(c));
+    for (int i = 0; i < CHATTER_QUANTITIES; i++) c->sign[i] = (short)scalar_sign(c->q[i]);
+    c->against_one = (short)chatter_compare(c, c->q[CHATTER_r], chatter_one(c));
 }
 
 /*@ requires \valid_read(c) && \valid(c->answer);
@@ -105,7 +105,7 @@ static int find_law(struct chatter *c, int problem)
   @ ensures 0 <= \result <= 1 && (\result == 1 ==> chatter_signs(c)); */
 static int signs_agree(const struct chatter *c)
 {
-    const int *sign = c->sign;
+    const short *sign = c->sign;
     const int ahead = sign[CHATTER_p_plus] > 0, back = sign[CHATTER_p_minus] > 0, falls = sign[CHATTER_v] < 0;
     if (!falls && (c->given || sign[CHATTER_b] < 0)) return 0;
     if ((sign[CHATTER_k_plus] < 0 || sign[CHATTER_k_minus] < 0) && !(ahead && back)) return 0;
@@ -155,6 +155,26 @@ static int check_quantities(const struct chatter *c)
 /* No enclosure has been read yet. */
 /*@ predicate chatter_begins{L}(struct chatter *c) = c->low == \null && c->end == 0; */
 
+/* Reads the numbers of the problem, and computes the quantities and their signs. */
+/*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[0 .. CHATTER_QUANTITIES - 1], c->sign[0 .. CHATTER_QUANTITIES - 1], c->against_one, scalar_doubt;
+  @ ensures DOUBT_STAYS && chatter_reads(c) && chatter_numbers(c); */
+static void find_quantities(struct chatter *c, int problem)
+{
+    read_inputs(c, problem);
+    evaluate(c);
+    find_signs(c);
+}
+
+/* Whether the quantities are inside the hypotheses, and as the record states them. */
+/*@ requires chatter_reads(c) && chatter_numbers(c) && c->law <= CHATTER_NEWTON;
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_sees(c)); */
+static int check_stated(const struct chatter *c)
+{
+    return check_hypotheses(c) && check_quantities(c);
+}
+
 /* Checks the data: the problem, its hypotheses and its quantities. */
 /*@ requires chatter_reads(c) && chatter_begins(c) && 0 <= problem < c->json->count;
   @ assigns c->given, c->law, c->q[0 .. CHATTER_QUANTITIES - 1], c->sign[0 .. CHATTER_QUANTITIES - 1], c->against_one,
@@ -163,11 +183,9 @@ static int check_quantities(const struct chatter *c)
 static int check_given(struct chatter *c, int problem)
 {
     if (!find_state(c, problem) || !find_law(c, problem)) return 0;
-    read_inputs(c, problem);
-    evaluate(c);
-    find_signs(c);
+    find_quantities(c, problem);
     /*@ assert chatter_begins(c); */
-    return check_hypotheses(c) && check_quantities(c);
+    return check_stated(c);
 }
 
 /* Checks the conclusions, step by step. */

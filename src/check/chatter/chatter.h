@@ -47,22 +47,23 @@ struct chatter {
     const struct json *json;
     struct scalar_pool *pool;
     struct answer *answer;
-    int verdict, witness, given; /* indices of nodes; `given`: 1 when u and v are given */
+    int verdict, witness; /* indices of nodes */
+    short given;          /* 1 when u and v are given */
     enum chatter_law law;
     scalar q[CHATTER_QUANTITIES];
-    int sign[CHATTER_QUANTITIES];
+    short sign[CHATTER_QUANTITIES];
     enum chatter_course course;
-    int direction;   /* of the slip that persists; 0 when there is none */
-    int transient;   /* direction of the slip that ceases after finitely many impacts; 0 when there is none */
-    int against_one; /* the sign of r - 1 */
+    short direction;   /* of the slip that persists; 0 when there is none */
+    short transient;   /* direction of the slip that ceases after finitely many impacts; 0 when there is none */
+    short against_one; /* the sign of r - 1 */
     struct chatter_impact first, landing, limit;
-    int length_known; /* 1 when `transient` of the witness is a number */
-    scalar length;    /* that number */
-    scalar power;     /* r to the power `length` */
-    scalar ratio;     /* the ratio x after the transient; NULL when its length is not known */
+    short length_known; /* 1 when `transient` of the witness is a number */
+    scalar length;      /* that number */
+    scalar power;       /* r to the power `length` */
+    scalar ratio;       /* the ratio x after the transient; NULL when its length is not known */
     scalar low, high, tail_low,
         tail_high; /* of the enclosure: bounds of S, NULL when there are none; and bounds of e at its end */
-    int end;       /* of the enclosure: 1 forward, -1 backward, 0 trapped, 2 open */
+    short end;     /* of the enclosure: 1 forward, -1 backward, 0 trapped, 2 open */
 };
 
 enum { CHATTER_OPEN = 2 };

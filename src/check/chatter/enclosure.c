@@ -334,7 +334,7 @@ static void keep(struct chatter *c, int end, struct bounds e, struct bounds S)
     c->low = S.low;
     c->high = S.high;
     /*@ assert chatter_reads(c); */
-    c->end = end;
+    c->end = (short)end;
     /*@ assert json_nodes(c->json); */
     /*@ assert chatter_reads(c); */
     /*@ assert chatter_followed(c); */

@@ -117,7 +117,7 @@ int chatter_check_row(struct chatter *c)
     const struct row row = row_of(c);
     const int ahead = slips_forward(c), back = slips_backward(c), followed = row.course >= CHATTER_STICK_SLIDES;
     c->course = row.course;
-    c->direction = row.direction;
-    c->transient = !followed ? 0 : ahead ? 1 : back ? -1 : 0;
+    c->direction = (short)row.direction;
+    c->transient = (short)(!followed ? 0 : ahead ? 1 : back ? -1 : 0);
     return is_named(c, row) || chatter_rejected(c, "", "row", "is not the name of the case");
 }

@@ -145,6 +145,8 @@ static int read_mirrored(const struct chatter *c, int node, struct chatter_set *
     const int fine = chatter_read_set(c, node, &turned);
     chatter_mirror_set(c, &turned, set);
     /*@ assert chatter_stays{Pre, Here}(c); */
+    /*@ assert c->given == \at(c->given, Pre); */
+    /*@ assert \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->sign[k] == \at(c->sign[k], Pre); */
     /*@ assert json_stays{Pre, Here}(\at(c->json, Pre)); */
     /*@ assert json_nodes(c->json); */
     /*@ assert chatter_reads(c); */

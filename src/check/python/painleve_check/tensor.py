@@ -86,7 +86,7 @@ class Tensor:
         return other
 
     def forget(self):
-        """What is found once of a tensor, which does not change: its integers, the rows of each axis, the places of a cell with some sides points."""
+        """What is found once of a tensor, which does not change: its integers, the rows of each axis, the places of chosen coefficients."""
         self.whole, self.found_rows, self.found_places = None, {}, {}
 
     def rows(self, axis):
@@ -95,12 +95,11 @@ class Tensor:
             self.found_rows[axis] = rows_of(self.steps[axis], self.lengths[axis], len(self.c))
         return self.found_rows[axis]
 
-    def places(self, points):
-        """The indices of the Bernstein coefficients of a cell with these sides points, each with its place."""
-        if points not in self.found_places:
-            choices = [[0] if point else list(range(length)) for length, point in zip(self.lengths, points)]
-            self.found_places[points] = [(indices, sum(i * step for i, step in zip(indices, self.steps))) for indices in all_of(choices)]
-        return self.found_places[points]
+    def places(self, chosen):
+        """The places of the coefficients whose index along each axis is one of those chosen."""
+        if chosen not in self.found_places:
+            self.found_places[chosen] = [sum(i * step for i, step in zip(indices, self.steps)) for indices in all_of(chosen)]
+        return self.found_places[chosen]
 
     def divided(self, axis, poly):
         """The quotient by a polynomial in one variable; None where it leaves something over."""
@@ -130,29 +129,28 @@ class Tensor:
         return list(self.whole)
 
     def coefficients(self, sides):
-        """The Bernstein coefficients on a cell, times positive numbers: {indices: coefficient}; at a point one."""
-        c, points = self.integers(), []
+        """The Bernstein coefficients on a cell, times positive numbers; along a side that is a point the first is the value."""
+        c = self.integers()
         for axis, (low, high, *_) in enumerate(sides):
-            point = low is high
             denominator = low.denominator * high.denominator // divisor(low.denominator, high.denominator)
-            side = Side(self.lengths[axis] - 1, int(low * denominator), int((high - low) * denominator), denominator, point)
+            side = Side(self.lengths[axis] - 1, int(low * denominator), int((high - low) * denominator), denominator, low is high)
             for row in self.rows(axis):
                 side.change(c, row)
-            points.append(point)
-        return {indices: c[place] for indices, place in self.places(tuple(points))}
+        return c
 
     def signs(self, sides, inside=None):
         """[9.7] as in 9.3, for the interior of the axis `inside`."""
         c = self.coefficients(sides)
-        below, above = min(c.values()) < 0, max(c.values()) > 0
+        indices = tuple(range(1 if low is high else length) for (low, high, *_), length in zip(sides, self.lengths))
+        values = [c[place] for place in self.places(indices)]
+        below, above = min(values) < 0, max(values) > 0
         if below == above:
             return NEGATIVE * below + ZERO + POSITIVE * above
         ends = []
-        for axis, (low, high, low_closed, high_closed) in enumerate(sides):
-            chosen = [end for end, closed in ((0, low_closed), (self.lengths[axis] - 1, high_closed)) if closed]
-            ends.append([None] if low is high or axis == inside or self.lengths[axis] == 1 or not chosen else chosen)
-        zero = any(all(x == 0 for indices, x in c.items() if all(end in (None, i) for end, i in zip(face, indices)))
-                   for face in all_of(ends))
+        for axis, (_, _, low_closed, high_closed) in enumerate(sides):
+            closed = [(end,) for end, is_closed in ((0, low_closed), (self.lengths[axis] - 1, high_closed)) if is_closed]
+            ends.append(closed if closed and axis != inside and len(indices[axis]) > 1 else [indices[axis]])
+        zero = any(not any(c[place] for place in self.places(face)) for face in all_of(ends))
         return NEGATIVE * below + ZERO * zero + POSITIVE * above
 
 
@@ -185,7 +183,7 @@ class Side:
         """Gives a row of coefficients those on the side, times positive numbers."""
         degree, start, terms = self.degree, self.start, [c[at] for at in row]
         self.charge(terms)
-        if degree == 0:
+        if degree == 0 or not any(terms):
             return
         if self.before is None:
             self.find_powers()
