@@ -22,7 +22,7 @@
 
 enum { MODE_MAX_INEQUALITIES = 8 };
 
-/* Names stand in the tables themselves, not behind pointers: see "Types that differ" in proofs/README.md. */
+/* Names are part of the tables, not behind pointers: see "Types that differ" in proofs/README.md. */
 enum { MODE_MAX_NAME = 16 };
 
 /* The inequality side * form >= 0, required when the condition `when` holds; a witness gives the value of the form. */

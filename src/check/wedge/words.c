@@ -14,7 +14,7 @@ static int node_of(const struct wedge *w, const char *key)
     return json_member(w->c.json, w->c.verdict, key);
 }
 
-/* 1 when the verdict has this word under a key; NULL stands for null. */
+/* 1 when the verdict has this word under a key; for null it is NULL. */
 /*@ requires wedge_judged(w);
   @ requires constant_text(key);
   @ requires word == \null || constant_text(word);
