@@ -17,7 +17,7 @@ import wp
 
 # A contract, and the head of the function at the left margin below it.
 CONTRACT = re.compile(r"/\*@([^*]*(?:\*(?!/)[^*]*)*)\*/\n(?=^[a-z_][^;{}\n]*?(?:\n[^;{}\n]*?)*?\b(\w+)\)?\(([^;{}]*)\)(?:;|\n\{))", re.S | re.M)
-BEGIN = r"(?:requires|ensures|assigns|terminates|decreases|exits|behavior|complete|disjoint|allocates|frees)\b"
+BEGIN = r"(?:requires|ensures|assigns|terminates|decreases|exits|behavior|complete|disjoint|allocates|frees)\b(?!:)"
 CLAUSE = re.compile(rf"(?:^|\n)\s*(?={BEGIN})")
 
 

@@ -9,9 +9,10 @@
 enum { FORM_MAX_UNKNOWNS = 4 };
 
 /* A coefficient: the quantity with number `quantity`, multiplied by `sign`; or the number `sign` itself (-1, 0 or 1)
- * when `quantity` is FORM_NUMBER. A coefficient that a table does not mention is 0. */
+ * when `quantity` is FORM_NUMBER. A coefficient that a table does not mention is 0. (The members have another type than
+ * the signs of a record: see "Types that differ" in proofs/README.md.) */
 struct coefficient {
-    short sign, quantity;
+    int sign, quantity;
 };
 
 enum { FORM_NUMBER = -1 };

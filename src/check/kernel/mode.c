@@ -37,7 +37,9 @@ static struct system read_equations(const struct numbers *n, const struct mode_t
 /*@ requires numbers_ok(n) && mode_reads(mode, n->quantities) && 0 <= k < mode->inequalities;
   @ requires system_ok(s) && s.inequalities < MODE_MAX_INEQUALITIES;
   @ assigns \nothing;
-  @ ensures system_ok(\result) && \result.unknowns == s.unknowns && \result.inequalities == s.inequalities + 1; */
+  @ ensures system_ok(\result) && \result.unknowns == s.unknowns && \result.inequalities == s.inequalities + 1;
+  @ ensures index: \result.index[s.inequalities] == k;
+  @ ensures indices: \forall integer j; 0 <= j < s.inequalities ==> \result.index[j] == s.index[j]; */
 static struct system read_inequality(const struct numbers *n, const struct mode_table *mode, int k, struct system s)
 {
     const struct mode_inequality *x = &mode->inequality[k];
@@ -51,11 +53,13 @@ static struct system read_inequality(const struct numbers *n, const struct mode_
 /* Reads a mode: its equations, and those of its inequalities whose condition holds. */
 /*@ requires numbers_ok(n) && mode_reads(mode, n->quantities) && \valid_read(sign + (0 .. n->quantities - 1));
   @ assigns \nothing;
-  @ ensures system_ok(\result) && \result.unknowns == n->unknowns; */
+  @ ensures system_ok(\result) && \result.unknowns == n->unknowns;
+  @ ensures indices: indices_below(\result, mode->inequalities); */
 static struct system read_mode(const struct numbers *n, const struct mode_table *mode, const short *sign)
 {
     struct system s = read_equations(n, mode);
     /*@ loop invariant 0 <= k <= mode->inequalities && s.inequalities <= k && system_ok(s) && s.unknowns == n->unknowns;
+      @ loop invariant indices: indices_below(s, k);
       @ loop invariant equations: \forall \list<real> x; mode_meets(n, mode, x, n->unknowns) <==> on_equations(s, x);
       @ loop invariant closed: \forall \list<real> x; mode_closed(n, mode, sign, x, k) <==> rows_closed(s, x, s.inequalities);
       @ loop invariant inside: \forall \list<real> x; mode_inside(n, mode, sign, x, k) <==> rows_inside(s, x, s.inequalities);
@@ -100,6 +104,8 @@ enum mode_flaw system_flaw(struct scalar_pool *pool, struct system s, struct can
   @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && \result.has_point == outcome.has_point && \result.candidates == outcome.candidates;
   @ ensures point: \result.point == outcome.point;
+  @ ensures ends: \result.ends == outcome.ends;
+  @ ensures fails: \result.status == MODE_INCONSISTENT ==> is_index(s, \result.fails);
   @ ensures found: \result.status == MODE_CONSISTENT || \result.status == MODE_BOUNDARY || \result.status == MODE_INCONSISTENT; */
 static struct mode_outcome judge_only_point(struct scalar_pool *pool, struct system s, struct point point,
                                             struct mode_outcome outcome)
@@ -107,7 +113,7 @@ static struct mode_outcome judge_only_point(struct scalar_pool *pool, struct sys
     outcome.status = MODE_CONSISTENT;
     /*@ loop invariant 0 <= k <= s.inequalities && DOUBT_HAS_STAYED;
       @ loop invariant same: outcome.has_point == \at(outcome.has_point, Pre) && outcome.candidates == \at(outcome.candidates, Pre);
-      @ loop invariant point: outcome.point == \at(outcome.point, Pre);
+      @ loop invariant point: outcome.point == \at(outcome.point, Pre) && outcome.ends == \at(outcome.ends, Pre);
       @ loop invariant status: outcome.status == MODE_CONSISTENT || outcome.status == MODE_BOUNDARY;
       @ loop invariant closed: scalar_doubt == 0 ==> closed_for(s, point, k);
       @ loop invariant inside: scalar_doubt == 0 ==> (outcome.status == MODE_CONSISTENT <==> inside_for(s, point, k));
@@ -127,9 +133,12 @@ static struct mode_outcome judge_only_point(struct scalar_pool *pool, struct sys
 }
 
 /* The outcome when every unknown has a pivot. */
-/*@ requires pool != \null && system_ok(s) && point_ok(x.point) && outcome.has_point == 0;
+/*@ requires pool != \null && system_ok(s) && point_ok(x.point) && outcome_is_new(outcome);
   @ assigns scalar_doubt;
-  @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome);
+  @ ensures DOUBT_STAYS;
+  @ ensures complete: \result.flaw == FLAW_NONE ==> outcome_complete(\result.outcome);
+  @ ensures candidates: \result.flaw == FLAW_NONE ==> MODE_NOT_ASKED <= \result.outcome.candidates <= MODE_LINE;
+  @ ensures fails: \result.flaw == FLAW_NONE ==> outcome_fails_in(\result.outcome, s);
   @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.status != MODE_INADMISSIBLE; */
 static struct judgement at_only_point(struct scalar_pool *pool, struct system s, struct candidate x,
                                       struct mode_outcome outcome)
@@ -143,9 +152,12 @@ static struct judgement at_only_point(struct scalar_pool *pool, struct system s,
 }
 
 /* Distinguishes the cases of the equations, after elimination. */
-/*@ requires pool != \null && system_ok(s) && point_ok(x.point) && outcome.has_point == 0;
+/*@ requires pool != \null && system_ok(s) && point_ok(x.point) && outcome_is_new(outcome);
   @ assigns scalar_doubt;
-  @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome);
+  @ ensures DOUBT_STAYS;
+  @ ensures complete: \result.flaw == FLAW_NONE ==> outcome_complete(\result.outcome);
+  @ ensures candidates: \result.flaw == FLAW_NONE ==> MODE_NOT_ASKED <= \result.outcome.candidates <= MODE_LINE;
+  @ ensures fails: \result.flaw == FLAW_NONE ==> outcome_fails_in(\result.outcome, s);
   @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.status != MODE_INADMISSIBLE; */
 static struct judgement judge(struct scalar_pool *pool, struct system s, struct candidate x,
                               struct mode_outcome outcome)
@@ -162,9 +174,12 @@ static struct judgement judge(struct scalar_pool *pool, struct system s, struct 
 /* The outcome for an admissible mode. */
 /*@ requires numbers_ok(n) && mode_reads(mode, n->quantities) && \valid_read(sign + (0 .. n->quantities - 1));
   @ requires point == \null || (\valid_read(point) && point_ok(*point));
-  @ requires outcome.has_point == 0;
+  @ requires outcome_is_new(outcome);
   @ assigns scalar_doubt;
-  @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome);
+  @ ensures DOUBT_STAYS;
+  @ ensures complete: \result.flaw == FLAW_NONE ==> outcome_complete(\result.outcome);
+  @ ensures candidates: \result.flaw == FLAW_NONE ==> MODE_NOT_ASKED <= \result.outcome.candidates <= MODE_LINE;
+  @ ensures fails: \result.flaw == FLAW_NONE ==> outcome_fails(\result.outcome, mode->inequalities);
   @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.status != MODE_INADMISSIBLE; */
 static struct judgement find(const struct numbers *n, const struct mode_table *mode, const short *sign,
                              const struct point *point, struct mode_outcome outcome)

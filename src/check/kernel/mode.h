@@ -22,24 +22,27 @@
 
 enum { MODE_MAX_INEQUALITIES = 8 };
 
+/* Names are part of the tables, not behind pointers: see "Types that differ" in proofs/README.md. */
+enum { MODE_MAX_NAME = 16 };
+
 /* The inequality side * form >= 0, required when the condition `when` holds; a witness gives the value of the form. */
 struct mode_inequality {
-    const char *name;
+    char name[MODE_MAX_NAME];
     struct form form;
-    short side;   /* 1 or -1 */
-    short strict; /* 1: side * form > 0 is required; equality makes the mode inconsistent */
+    int side;   /* 1 or -1 */
+    int strict; /* 1: side * form > 0 is required; equality makes the mode inconsistent */
     struct condition when;
 };
 
 /* A quantity by which a witness proves that a mode does not hold, and the name that it has there. */
 struct mode_refutation {
-    const char *name;
-    short quantity;
+    char name[MODE_MAX_NAME];
+    int quantity;
 };
 
 /* A mode of a theory. */
 struct mode_table {
-    const char *name;
+    char name[MODE_MAX_NAME];
     struct condition admissible;             /* when it does not hold, the witness names `guard` */
     struct mode_refutation guard;            /* the reason why the mode is inadmissible */
     struct mode_refutation none;             /* the reason why no point satisfies the equations */
@@ -72,10 +75,20 @@ struct mode_outcome {
   @   condition_reads(m->admissible, quantities) && 0 <= m->inequalities <= MODE_MAX_INEQUALITIES &&
   @   (\forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> form_reads(&m->equation[k], quantities)) &&
   @   (\forall integer k; 0 <= k < m->inequalities ==> inequality_reads(&m->inequality[k], quantities));
-  @ predicate mode_ok{L}(struct mode_table *m, integer quantities) = mode_reads(m, quantities) && constant_text(m->name) &&
-  @   0 <= m->guard.quantity < quantities && 0 <= m->none.quantity < quantities && 0 <= m->line.quantity < quantities &&
-  @   (\forall integer k; 0 <= k < m->inequalities ==> constant_text(m->inequality[k].name));
-  @ predicate outcome_has_point(struct mode_outcome x) = x.has_point != 0 ==> point_ok(x.point); */
+  @ // The quantities that refute a mode exist, and names are texts.
+  @ predicate mode_refutes{L}(struct mode_table *m, integer quantities) =
+  @   0 <= m->guard.quantity < quantities && 0 <= m->none.quantity < quantities && 0 <= m->line.quantity < quantities;
+  @ predicate mode_named{L}(struct mode_table *m) = constant_text(&m->name[0]) && constant_text(&m->guard.name[0]) &&
+  @   constant_text(&m->none.name[0]) && constant_text(&m->line.name[0]) &&
+  @   (\forall integer k; 0 <= k < m->inequalities ==> constant_text(&m->inequality[k].name[0]));
+  @ predicate outcome_holds(struct mode_outcome x) = x.status == MODE_CONSISTENT || x.status == MODE_BOUNDARY;
+  @ // The numbers of an outcome are there when its members say so.
+  @ predicate outcome_has_point(struct mode_outcome x) = 0 <= x.has_point <= 1 && (x.has_point == 1 ==> point_ok(x.point)) &&
+  @   (x.ends != 0 ==> x.end_numerator != \null && x.end_denominator != \null);
+  @ // A mode that holds has a point, and so has one with a single candidate; this candidate satisfies all inequalities, or fails one.
+  @ predicate outcome_complete(struct mode_outcome x) = outcome_has_point(x) && (outcome_holds(x) ==> x.has_point == 1);
+  @ predicate outcome_fails(struct mode_outcome x, integer inequalities) = x.candidates == MODE_ONE ==>
+  @   x.has_point == 1 && (outcome_holds(x) || 0 <= x.fails < inequalities); */
 
 /* mode_find: checks a mode.
  *
@@ -88,7 +101,9 @@ struct mode_outcome {
   @ requires \valid(outcome) && \separated(outcome, n, n->q + (0 .. n->quantities - 1));
   @ assigns *outcome, scalar_doubt, \result \from *n, *mode, point;
   @ ensures DOUBT_STAYS && (\result != \null ==> constant_text(\result));
-  @ ensures \result == \null ==> outcome_has_point(*outcome); */
+  @ ensures complete: \result == \null ==> outcome_complete(*outcome);
+  @ ensures candidates: \result == \null ==> MODE_NOT_ASKED <= outcome->candidates <= MODE_LINE;
+  @ ensures fails: \result == \null ==> outcome_fails(*outcome, mode->inequalities); */
 const char *mode_find(const struct numbers *n, const struct mode_table *mode, const short *sign,
                       const struct point *point, struct mode_outcome *outcome);
 

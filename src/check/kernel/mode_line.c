@@ -134,9 +134,9 @@ static int width_of(struct scalar_pool *pool, struct part part)
 
 /* The outcome when the part is not empty. */
 /*@ requires pool != \null && system_ok(s) && 0 <= along < s.unknowns && point_ok(x.point) && part_ok(part);
-  @ requires outcome.has_point == 0;
   @ assigns scalar_doubt;
-  @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome) && \result.outcome.candidates == outcome.candidates;
+  @ ensures DOUBT_STAYS && \result.outcome.candidates == outcome.candidates;
+  @ ensures complete: \result.flaw == FLAW_NONE ==> outcome_complete(\result.outcome);
   @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.status != MODE_INADMISSIBLE; */
 static struct judgement judge_part(struct scalar_pool *pool, struct system s, int along, struct part part, int only,
                                    struct candidate x, struct mode_outcome outcome)

@@ -55,12 +55,21 @@ struct part {
     int empty; /* 1 when some inequality does not hold anywhere on the line */
 };
 
-/*@ predicate bound_ok(struct bound x) = x.is != 0 ==> x.numerator != \null && x.denominator != \null;
+/*@ // Nothing has been verified yet.
+  @ predicate outcome_is_new(struct mode_outcome x) = x.has_point == 0 && x.ends == 0 && x.candidates == MODE_NOT_ASKED;
+  @ predicate bound_ok(struct bound x) = x.is != 0 ==> x.numerator != \null && x.denominator != \null;
   @ predicate part_ok(struct part x) = bound_ok(x.low) && bound_ok(x.high);
   @ predicate rows_ok(struct system s, integer n, integer m) = (\forall integer i; 0 <= i < n ==> linear_ok(s.equation[i])) &&
   @   (\forall integer k; 0 <= k < m ==> linear_ok(s.inequality[k]) && 0 <= s.index[k] < MODE_MAX_INEQUALITIES);
   @ predicate system_ok(struct system s) = 1 <= s.unknowns <= FORM_MAX_UNKNOWNS &&
   @   0 <= s.inequalities <= MODE_MAX_INEQUALITIES && rows_ok(s, s.unknowns, s.inequalities);
+  @ predicate same_indices(struct system s, struct system x) = s.inequalities == x.inequalities &&
+  @   \forall integer k; 0 <= k < MODE_MAX_INEQUALITIES ==> s.index[k] == x.index[k];
+  @ predicate indices_below(struct system s, integer n) = \forall integer k; 0 <= k < s.inequalities ==> s.index[k] < n;
+  @ // Number `fails` is that of an inequality of the system.
+  @ predicate is_index(struct system s, integer fails) = \exists integer k; 0 <= k < s.inequalities && fails == s.index[k];
+  @ predicate outcome_fails_in(struct mode_outcome x, struct system s) = x.candidates == MODE_ONE ==>
+  @   x.has_point == 1 && (outcome_holds(x) || is_index(s, x.fails));
   @ predicate system_pivots(struct system s, integer from) =
   @   \forall integer k; from <= k < s.unknowns ==> 0 <= s.pivot[k] <= s.unknowns; */
 
@@ -69,7 +78,8 @@ struct part {
  * eliminated first; so if one unknown has no pivot, those with lower numbers do not depend on it. */
 /*@ requires system_ok(s) && pool != \null;
   @ assigns scalar_doubt;
-  @ ensures DOUBT_STAYS && system_ok(\result) && \result.unknowns == s.unknowns && system_pivots(\result, 0); */
+  @ ensures DOUBT_STAYS && system_ok(\result) && \result.unknowns == s.unknowns && system_pivots(\result, 0);
+  @ ensures indices: same_indices(\result, s); */
 struct system system_eliminate(struct scalar_pool *pool, struct system s);
 
 /* After elimination. system_next_without_pivot: the first unknown from k on that has no pivot; `unknowns` when there is
@@ -92,9 +102,10 @@ enum mode_flaw system_flaw(struct scalar_pool *pool, struct system s, struct can
 
 /* system_on_line: the outcome when every unknown but `along` has a pivot, and the equations are not contradictory;
  * `outcome` is the one before anything has been verified. */
-/*@ requires system_ok(s) && 0 <= along < s.unknowns && point_ok(x.point) && pool != \null && outcome.has_point == 0;
+/*@ requires system_ok(s) && 0 <= along < s.unknowns && point_ok(x.point) && pool != \null && outcome_is_new(outcome);
   @ assigns scalar_doubt;
-  @ ensures DOUBT_STAYS && outcome_has_point(\result.outcome);
+  @ ensures DOUBT_STAYS;
+  @ ensures complete: \result.flaw == FLAW_NONE ==> outcome_complete(\result.outcome);
   @ ensures found: \result.flaw == FLAW_NONE ==> \result.outcome.candidates == MODE_LINE && \result.outcome.status != MODE_INADMISSIBLE; */
 struct judgement system_on_line(struct scalar_pool *pool, struct system s, int along, struct candidate x,
                                 struct mode_outcome outcome);

@@ -70,11 +70,13 @@ static int find_pivot(struct system s, int k)
 /* Eliminates unknown k from the inequalities. */
 /*@ requires system_ok(s) && pool != \null && 0 <= k < s.unknowns && linear_ok(pivot);
   @ assigns scalar_doubt;
-  @ ensures DOUBT_STAYS && system_ok(\result); */
+  @ ensures DOUBT_STAYS && system_ok(\result);
+  @ ensures indices: same_indices(\result, s); */
 static struct system clear_inequalities(struct scalar_pool *pool, struct system s, int k, struct linear pivot)
 {
     /*@ loop invariant 0 <= i <= s.inequalities && system_ok(s) && DOUBT_HAS_STAYED;
       @ loop invariant same: same_equations(s, \at(s, Pre));
+      @ loop invariant indices: same_indices(s, \at(s, Pre));
       @ loop invariant cleared: scalar_doubt == 0 ==> inequalities_cleared(s, \at(s, Pre), pivot, k, i);
       @ loop invariant rest: \forall integer j; i <= j < s.inequalities ==> s.inequality[j] == \at(s.inequality[j], Pre);
       @ loop assigns i, s.inequality[0 .. MODE_MAX_INEQUALITIES - 1], scalar_doubt;
@@ -86,12 +88,14 @@ static struct system clear_inequalities(struct scalar_pool *pool, struct system 
 /* Eliminates unknown k from the equations other than its pivot. */
 /*@ requires system_ok(s) && pool != \null && 0 <= k < s.unknowns && 0 <= pivot < s.unknowns;
   @ assigns scalar_doubt;
-  @ ensures DOUBT_STAYS && system_ok(\result); */
+  @ ensures DOUBT_STAYS && system_ok(\result);
+  @ ensures indices: same_indices(\result, s); */
 static struct system clear_equations(struct scalar_pool *pool, struct system s, int k, int pivot)
 {
     /*@ loop invariant 0 <= i <= s.unknowns && DOUBT_HAS_STAYED;
       @ loop invariant system: system_ok(s);
       @ loop invariant same: same_inequalities(s, \at(s, Pre));
+      @ loop invariant indices: same_indices(s, \at(s, Pre));
       @ loop invariant cleared: scalar_doubt == 0 ==> equations_cleared(s, \at(s, Pre), pivot, k, i);
       @ loop invariant rest: \forall integer j; (i <= j < s.unknowns || j == pivot) ==>
       @   s.equation[j] == \at(s.equation[j], Pre);
@@ -105,7 +109,7 @@ static struct system clear_equations(struct scalar_pool *pool, struct system s, 
 /* The system in which unknown k has this pivot. */
 /*@ requires system_ok(s) && 0 <= k < s.unknowns && 0 <= pivot <= s.unknowns;
   @ assigns \nothing;
-  @ ensures system_ok(\result) && \result.unknowns == s.unknowns; */
+  @ ensures system_ok(\result) && \result.unknowns == s.unknowns && same_indices(\result, s); */
 static struct system with_pivot(struct system s, int k, int pivot)
 {
     s.pivot[k] = pivot;
@@ -115,7 +119,8 @@ static struct system with_pivot(struct system s, int k, int pivot)
 /* Eliminates unknown k, which has a pivot. */
 /*@ requires system_ok(s) && pool != \null && 0 <= k < s.unknowns && 0 <= s.pivot[k] < s.unknowns;
   @ assigns scalar_doubt;
-  @ ensures DOUBT_STAYS && system_ok(\result) && \result.unknowns == s.unknowns; */
+  @ ensures DOUBT_STAYS && system_ok(\result) && \result.unknowns == s.unknowns;
+  @ ensures indices: same_indices(\result, s); */
 static struct system clear(struct scalar_pool *pool, struct system s, int k)
 {
     return clear_equations(pool, clear_inequalities(pool, s, k, s.equation[s.pivot[k]]), k, s.pivot[k]);
@@ -124,7 +129,8 @@ static struct system clear(struct scalar_pool *pool, struct system s, int k)
 /* Finds the pivot of unknown k, and eliminates the unknown. */
 /*@ requires system_ok(s) && pool != \null && 0 <= k < s.unknowns && system_pivots(s, k + 1);
   @ assigns scalar_doubt;
-  @ ensures DOUBT_STAYS && system_ok(\result) && \result.unknowns == s.unknowns && system_pivots(\result, k); */
+  @ ensures DOUBT_STAYS && system_ok(\result) && \result.unknowns == s.unknowns && system_pivots(\result, k);
+  @ ensures indices: same_indices(\result, s); */
 static struct system eliminate(struct scalar_pool *pool, struct system s, int k)
 {
     const int pivot = find_pivot(s, k);
@@ -140,6 +146,7 @@ struct system system_eliminate(struct scalar_pool *pool, struct system s)
 {
     /*@ loop invariant 0 <= k <= s.unknowns && system_ok(s) && system_pivots(s, k) && DOUBT_HAS_STAYED;
       @ loop invariant same: s.unknowns == \at(s.unknowns, Pre);
+      @ loop invariant indices: same_indices(s, \at(s, Pre));
       @ loop invariant solved: scalar_doubt == 0 ==> is_solved(s, k);
       @ loop invariant alike: scalar_doubt == 0 ==> are_alike(s, \at(s, Pre));
       @ loop assigns k, s, scalar_doubt;

@@ -13,13 +13,13 @@ enum { THEORY_MAX_MODES = 16, THEORY_MAX_REPORTS = 4 };
 
 /* A hypothesis on the problem; `name` is the field or quantity that the message about its failure names. */
 struct theory_hypothesis {
-    const char *name;
+    char name[MODE_MAX_NAME];
     struct condition condition;
 };
 
 /* A linear form whose value a witness gives in addition to the unknowns: an acceleration. */
 struct theory_report {
-    const char *name;
+    char name[MODE_MAX_NAME];
     struct form form;
 };
 
@@ -30,50 +30,82 @@ struct theory {
     int hypotheses;
     const struct theory_hypothesis *hypothesis;
     int unknowns;
-    const char *unknown[FORM_MAX_UNKNOWNS]; /* the names of the unknowns in a witness */
+    char unknown[FORM_MAX_UNKNOWNS][MODE_MAX_NAME]; /* the names of the unknowns in a witness */
     int reports;
     struct theory_report report[THEORY_MAX_REPORTS];
     int modes;
     const struct mode_table *mode; /* in the order in which a certificate lists them */
 };
 
-/* What has been verified of one certificate so far. */
+/* What has been verified of one certificate so far. (For the types of the members see proofs/README.md, "Types that
+ * differ".) */
 struct theory_case {
     const struct theory *theory;
     const struct json *json;
     struct scalar_pool *pool;
     struct answer *answer;
-    int problem, verdict, witness; /* indices of nodes */
+    long problem, verdict, witness; /* indices of nodes */
     scalar q[PROGRAM_MAX_QUANTITIES];
     short sign[PROGRAM_MAX_QUANTITIES];
     struct mode_outcome outcome[THEORY_MAX_MODES];
-    short continuum; /* the first mode that is consistent on a line; -1 when there is none */
-    short solutions; /* the number of distinct points, unless there is a continuum */
+    long continuum; /* the first mode that is consistent on a line; -1 when there is none */
+    long solutions; /* the number of distinct points, unless there is a continuum */
 };
 
-/*@ predicate theory_ok{L}(struct theory *t) = \valid_read(t) && program_ok(t->program) &&
-  @   0 <= t->hypotheses && \valid_read(t->hypothesis + (0 .. t->hypotheses - 1)) &&
-  @   (\forall integer k; 0 <= k < t->hypotheses ==> constant_text(t->hypothesis[k].name) &&
-  @     condition_reads(t->hypothesis[k].condition, t->program->quantities)) &&
-  @   0 <= t->unknowns <= FORM_MAX_UNKNOWNS && 0 <= t->reports <= THEORY_MAX_REPORTS && 0 <= t->modes <= THEORY_MAX_MODES &&
-  @   (\forall integer k; 0 <= k < t->unknowns ==> constant_text(t->unknown[k])) &&
-  @   (\forall integer k; 0 <= k < t->reports ==> constant_text(t->report[k].name) &&
-  @     form_reads(&t->report[k].form, t->program->quantities)) &&
-  @   (\forall integer k; 0 <= k < t->modes ==> mode_ok(t->mode + k, t->program->quantities));
+/*@ predicate hypotheses_read{L}(struct theory_hypothesis *h, integer n, integer quantities) = 0 <= n &&
+  @   \valid_read(h + (0 .. n - 1)) && \forall integer k; 0 <= k < n ==> condition_reads(h[k].condition, quantities);
+  @ predicate hypotheses_named{L}(struct theory_hypothesis *h, integer n) =
+  @   \forall integer k; 0 <= k < n ==> constant_text(&h[k].name[0]);
+  @ predicate reports_read{L}(struct theory_report *r, integer n, integer quantities) = 0 <= n <= THEORY_MAX_REPORTS &&
+  @   \forall integer k; 0 <= k < n ==> form_reads(&r[k].form, quantities);
+  @ predicate reports_named{L}(struct theory_report *r, integer n) =
+  @   \forall integer k; 0 <= k < n ==> constant_text(&r[k].name[0]);
+  @ predicate modes_read{L}(struct mode_table *m, integer n, integer quantities) = 0 <= n <= THEORY_MAX_MODES &&
+  @   \valid_read(m + (0 .. n - 1)) &&
+  @   \forall integer k; 0 <= k < n ==> mode_reads(m + k, quantities) && mode_refutes(m + k, quantities);
+  @ predicate modes_named{L}(struct mode_table *m, integer n) = \forall integer k; 0 <= k < n ==> mode_named(m + k);
+  @ predicate unknowns_named{L}(struct theory *t) = 0 <= t->unknowns <= FORM_MAX_UNKNOWNS &&
+  @   \forall integer k; 0 <= k < t->unknowns ==> constant_text(&t->unknown[k][0]);
+  @ // The tables are complete: what they refer to exists, and names are texts.
+  @ predicate theory_reads{L}(struct theory *t) = hypotheses_read(t->hypothesis, t->hypotheses, t->program->quantities) &&
+  @   reports_read(&t->report[0], t->reports, t->program->quantities) &&
+  @   modes_read(t->mode, t->modes, t->program->quantities) && (t->modes > 0 ==> t->unknowns > 0);
+  @ predicate theory_named{L}(struct theory *t) = hypotheses_named(t->hypothesis, t->hypotheses) &&
+  @   reports_named(&t->report[0], t->reports) && modes_named(t->mode, t->modes) && unknowns_named(t);
+  @ predicate theory_program{L}(struct theory *t) =
+  @   program_ok(t->program) && \base_addr(t->program) != \base_addr(t->program->code);
+  @ predicate theory_ok{L}(struct theory *t) =
+  @   \valid_read(t) && theory_program(t) && theory_reads(t) && theory_named(t);
+  @ // A block that is none of these tables.
+  @ predicate theory_apart{L}(char *base, struct theory *t) = base != \base_addr(t) && base != \base_addr(t->program) &&
+  @   base != \base_addr(t->program->code) && base != \base_addr(t->program->quantity) &&
+  @   base != \base_addr(t->hypothesis) && base != \base_addr(t->mode);
+  @ predicate case_apart{L}(struct theory_case *c, struct theory *t, struct json *json, struct answer *answer) =
+  @   theory_apart(\base_addr(c), t) && theory_apart(\base_addr(answer), t) && \separated(c, json) && \separated(c, answer) &&
+  @   \separated(c, json->text + (0 .. json->length - 1));
+  @ predicate case_nodes{L}(struct theory_case *c) = 0 <= c->problem < c->json->count && 0 <= c->verdict < c->json->count &&
+  @   0 <= c->witness < c->json->count;
   @ predicate case_ready{L}(struct theory_case *c) = \valid(c) && theory_ok(c->theory) &&
-  @   quantities_ready(c->json, c->pool, c->answer) && 0 <= c->problem < c->json->count && 0 <= c->verdict < c->json->count &&
-  @   0 <= c->witness < c->json->count && \separated(c, c->json, c->answer, c->theory) &&
-  @   \separated(c, c->json->text + (0 .. c->json->length - 1));
+  @   quantities_ready(c->json, c->pool, c->answer) && case_nodes(c) && case_apart(c, c->theory, c->json, c->answer);
+  @ predicate case_numbers_are{L}(struct theory_case *c, integer n) = \forall integer k; 0 <= k < n ==> c->q[k] != \null;
+  @ predicate case_signs_are{L}(struct theory_case *c, integer n) = \forall integer k; 0 <= k < n ==> -1 <= c->sign[k] <= 1;
   @ predicate case_evaluated{L}(struct theory_case *c) = case_ready(c) &&
-  @   \forall integer k; 0 <= k < c->theory->program->quantities ==> c->q[k] != \null && -1 <= c->sign[k] <= 1;
-  @ predicate case_judged{L}(struct theory_case *c) = case_evaluated(c) &&
-  @   \forall integer i; 0 <= i < c->theory->modes ==> outcome_has_point(&c->outcome[i]); */
+  @   case_numbers_are(c, c->theory->program->quantities) && case_signs_are(c, c->theory->program->quantities);
+  @ predicate case_holds{L}(struct theory_case *c, integer i) =
+  @   c->outcome[i].status == MODE_CONSISTENT || c->outcome[i].status == MODE_BOUNDARY;
+  @ // Of the first n modes those that hold have a point, and a line that has an end has its numbers.
+  @ predicate case_points{L}(struct theory_case *c, integer n) = \forall integer i, k;
+  @   0 <= i < n && 0 <= k < FORM_MAX_UNKNOWNS && case_holds(c, i) ==> c->outcome[i].point.of[k] != \null;
+  @ predicate case_ends{L}(struct theory_case *c, integer n) = \forall integer i; 0 <= i < n && c->outcome[i].ends != 0 ==>
+  @   c->outcome[i].end_numerator != \null && c->outcome[i].end_denominator != \null;
+  @ predicate case_outcomes{L}(struct theory_case *c, integer n) = case_points(c, n) && case_ends(c, n);
+  @ predicate case_judged{L}(struct theory_case *c) = case_evaluated(c) && case_outcomes(c, c->theory->modes); */
 
 /* case_begin: the state before anything has been verified. */
-/*@ requires theory_ok(theory) && quantities_ready(json, pool, answer) && \valid(c);
-  @ requires \separated(c, json, answer, theory) && \separated(c, json->text + (0 .. json->length - 1));
+/*@ requires theory_ok(theory) && quantities_ready(json, pool, answer) && \valid(c) && case_apart(c, theory, json, answer);
   @ assigns *c;
-  @ ensures case_ready(c) && c->json == json && c->answer == answer && c->pool == pool && c->theory == theory; */
+  @ ensures same: c->json == json && c->answer == answer && c->pool == pool && c->theory == theory;
+  @ ensures ready: case_ready(c); */
 void case_begin(struct theory_case *c, const struct theory *theory, const struct json *json, struct scalar_pool *pool,
                 struct answer *answer);
 
@@ -92,7 +124,9 @@ int case_check_quantities(struct theory_case *c);
 int case_check_modes(struct theory_case *c);
 /*@ requires case_judged(c);
   @ assigns c->continuum, c->solutions, *c->answer, scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> case_judged(c)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> case_judged(c));
+  @ ensures continuum: \result == 1 ==> -1 <= c->continuum < c->theory->modes;
+  @ ensures solutions: \result == 1 ==> c->continuum >= 0 || 0 <= c->solutions <= c->theory->modes; */
 int case_check_solutions(struct theory_case *c);
 
 /* case_rejected: sets the answer REJECTED; returns 0. */
@@ -121,7 +155,8 @@ int case_lists_zeros(const struct theory_case *c, int array);
 /* case_numbers: the numbers with which the linear forms of the theory are evaluated. */
 /*@ requires case_evaluated(c);
   @ assigns \nothing;
-  @ ensures \result.pool == c->pool && \result.q == &c->q[0] && \result.unknowns == c->theory->unknowns; */
+  @ ensures \result.pool == c->pool && \result.q == &c->q[0] && \result.unknowns == c->theory->unknowns;
+  @ ensures quantities: \result.quantities == c->theory->program->quantities; */
 struct numbers case_numbers(const struct theory_case *c);
 
 #endif

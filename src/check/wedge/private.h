@@ -15,27 +15,44 @@ enum { WEDGE_PP, WEDGE_PM, WEDGE_MP, WEDGE_MM, WEDGE_RP, WEDGE_RM, WEDGE_MODES, 
 struct wedge_model {
     const char *name;
     struct theory theory;
-    short slope[WEDGE_MOVING], H, P, v;
-    short is_klein;
+    int slope[WEDGE_MOVING], H, P, v;
+    int is_klein;
 };
 
-/* What has been verified of one certificate so far. */
+/* What has been verified of one certificate so far. (For the types of the members see proofs/README.md, "Types that
+ * differ".) */
 struct wedge {
     const struct wedge_model *model;
     struct theory_case c;
-    short force[WEDGE_MODES];     /* the sign of the resultant at the point of a mode that holds */
-    short continuum[WEDGE_MODES]; /* 1 when a mode holds at more than one point */
+    long force[WEDGE_MODES];     /* the sign of the resultant at the point of a mode that holds */
+    long continuum[WEDGE_MODES]; /* 1 when a mode holds at more than one point */
 };
+
+/*@ predicate wedge_model_ok{L}(struct wedge_model *x) = \valid_read(x) && theory_ok(&x->theory) &&
+  @   x->theory.modes == WEDGE_MODES && x->theory.reports == 1 && 0 <= x->H < x->theory.program->quantities &&
+  @   0 <= x->P < x->theory.program->quantities && 0 <= x->v < x->theory.program->quantities &&
+  @   \forall integer i; 0 <= i < WEDGE_MOVING ==> 0 <= x->slope[i] < x->theory.program->quantities;
+  @ predicate wedge_forces{L}(struct wedge *w) = \forall integer i; 0 <= i < WEDGE_MODES ==> -1 <= w->force[i] <= 1;
+  @ // What is known when the modes have been checked.
+  @ predicate wedge_judged{L}(struct wedge *w) = \valid_read(w) && wedge_model_ok(w->model) && case_judged(&w->c) &&
+  @   w->c.theory == &w->model->theory && wedge_forces(w); */
 
 /* wedge_model_of: the model with this name; NULL when there is none. */
 const struct wedge_model *wedge_model_of(const struct json *json, int word);
 
 /* wedge_check_words: checks that `verdict` and `row` follow from the signs and the modes. Returns 1, or 0 with the
  * reason. */
-int wedge_check_words(struct wedge *w);
+/*@ requires wedge_judged(w);
+  @ assigns *w->c.answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int wedge_check_words(const struct wedge *w);
 
 /* wedge_direction: the direction of motion of a mode, 0 for rest. wedge_side: the sign of z. */
+/*@ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
 int wedge_direction(int mode);
+/*@ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
 int wedge_side(int mode);
 
 #endif

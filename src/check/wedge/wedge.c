@@ -4,10 +4,15 @@
 #include <stddef.h>
 
 /* Checks that the problem contains exactly the data of the model. */
-static int check_data(const struct wedge *w)
+/*@ requires case_ready(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1; */
+static int check_data(const struct theory_case *c)
 {
-    const struct theory_case *c = &w->c;
     const struct program *program = c->theory->program;
+    /*@ loop invariant 0 <= i <= program->inputs;
+      @ loop assigns i;
+      @ loop variant program->inputs - i; */
     for (int i = 0; i < program->inputs; i++)
         if (json_member(c->json, c->problem, program->quantity[i].name) == 0)
             return case_rejected(c, "problem", program->quantity[i].name, "the model needs it");
@@ -15,21 +20,36 @@ static int check_data(const struct wedge *w)
            case_rejected(c, "problem", "model", "the problem has data that the model has not");
 }
 
+/* 1 when a mode holds at more than one point. A point given on a line must not be its end, unless the line consists of
+ * that point. */
+/*@ requires case_judged(c) && 0 <= mode < c->theory->modes;
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_continuum(const struct theory_case *c, int mode)
+{
+    const struct mode_outcome *x = &c->outcome[mode];
+    if (!mode_holds(x) || x->candidates != MODE_LINE) return 0;
+    return !x->ends || !scalar_equal(scalar_multiply(c->pool, x->point.of[0], x->end_denominator), x->end_numerator);
+}
+
+/* The sign of the resultant in a mode that holds; 0 for another mode. */
+/*@ requires case_judged(c) && 0 <= mode < c->theory->modes && linear_ok(resultant);
+  @ assigns scalar_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
+static int force_of(const struct theory_case *c, struct linear resultant, int mode)
+{
+    if (!mode_holds(&c->outcome[mode])) return 0;
+    return scalar_sign(form_at(c->pool, resultant, c->outcome[mode].point));
+}
+
 /* Reads the sign of the resultant in each mode, and which modes have more than one point. */
 static void read_modes(struct wedge *w)
 {
-    const struct theory_case *c = &w->c;
-    const struct numbers n = case_numbers(c);
-    const struct linear resultant = form_read(&n, &c->theory->report[0].form, 1);
+    const struct numbers n = case_numbers(&w->c);
+    const struct linear resultant = form_read(&n, &w->c.theory->report[0].form, 1);
     for (int i = 0; i < WEDGE_MODES; i++) {
-        const struct mode_outcome *x = &c->outcome[i];
-        const int line = mode_holds(x) && x->candidates == MODE_LINE;
-        w->force[i] = mode_holds(x) ? (short)scalar_sign(form_at(c->pool, resultant, x->point)) : 0;
-        w->continuum[i] = (short)line;
-        /* a point given on a line must not be its end, unless the line consists of that point */
-        if (line && x->ends &&
-            scalar_equal(scalar_multiply(c->pool, x->point.of[0], x->end_denominator), x->end_numerator))
-            w->continuum[i] = 0;
+        w->force[i] = force_of(&w->c, resultant, i);
+        w->continuum[i] = is_continuum(&w->c, i);
     }
 }
 
@@ -41,7 +61,7 @@ int wedge_check(const struct json *json, struct scalar_pool *pool, struct answer
     w.model = wedge_model_of(json, json_member(json, problem, "model"));
     if (w.model == NULL) return answer_set(answer, ANSWER_REJECTED, "problem", "model", "there is no such model");
     case_begin(&w.c, &w.model->theory, json, pool, answer);
-    if (!check_data(&w) || !case_check_quantities(&w.c) || !case_check_modes(&w.c)) return 0;
+    if (!check_data(&w.c) || !case_check_quantities(&w.c) || !case_check_modes(&w.c)) return 0;
     read_modes(&w);
     return wedge_check_words(&w);
 }
