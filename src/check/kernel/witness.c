@@ -232,6 +232,7 @@ static const char *wrong_keys(struct claim m)
     return known_text("holds a statement too many or too few");
 }
 
+/* Compares all that the witness states of a mode. */
 /*@ requires claim_found(m);
   @ assigns scalar_doubt;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
@@ -274,6 +275,7 @@ static struct found find(struct numbers n, const struct mode_table *table, const
     return found;
 }
 
+/* Keeps what was found of a mode. The assertions say, part by part, that nothing else has changed. */
 /*@ requires case_evaluated(c) && 0 <= mode < c->theory->modes && case_outcomes(c, mode) && outcome_complete(outcome);
   @ assigns c->outcome[mode];
   @ ensures evaluated: case_evaluated(c);
@@ -297,6 +299,7 @@ static void keep_outcome(struct theory_case *c, int mode, struct mode_outcome ou
     //@ assert ends: case_ends(c, mode + 1);
 }
 
+/* Finds the outcome of a mode, keeps it, and compares what the witness states of it. */
 /*@ requires case_evaluated(c) && 0 <= mode < c->theory->modes && case_outcomes(c, mode);
   @ assigns c->outcome[mode], scalar_doubt;
   @ ensures doubt: DOUBT_STAYS && (\result == \null || constant_text(\result));
