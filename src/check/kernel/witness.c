@@ -275,7 +275,7 @@ static struct found find(struct numbers n, const struct mode_table *table, const
     return found;
 }
 
-/* Keeps what was found of a mode. The assertions say, part by part, that nothing else has changed. */
+/* Keeps the outcome of a mode. The assertions say, part by part, that nothing else has changed. */
 /*@ requires case_evaluated(c) && 0 <= mode < c->theory->modes && case_outcomes(c, mode) && outcome_complete(outcome);
   @ assigns c->outcome[mode];
   @ ensures evaluated: case_evaluated(c);
