@@ -136,10 +136,12 @@ class Boxes:
                  or p["type"] == "error" and r["type"] != "error"]
         self.tap.ok(not wrong and sum(p["type"] == "verdict" for p in exact) > len(exact) // 2, f"{len(far)} problems with a number in radians have the verdict of one near it", wrong[:1])
         kept = [line for line, r in zip(lines, found) if r["type"] == "verdicts"]
-        self.tap.ok(set(both_words(kept)) == {("VERIFIED", "VERIFIED")}, "both checkers verify them", both_words(kept))
+        words = both_words(kept)
+        self.tap.ok(set(words) == {("VERIFIED", "VERIFIED")}, "both checkers verify them", words)
         beside = self.decide([{**problem, name: f"{problem[name]} +/- 1/4", other: f"{problem[other]} + (sin(2) - 1/2)/1000"} for problem in problems for name, other in ((fields[0], fields[1]), (fields[1], fields[2]))])
         kept = [line for line in beside if json.loads(line)["type"] == "verdicts"]
-        self.tap.ok(kept and set(both_words(kept)) == {("VERIFIED", "VERIFIED")}, f"{len(kept)} intervals beside such a number too", both_words(kept))
+        words = both_words(kept)
+        self.tap.ok(kept and set(words) == {("VERIFIED", "VERIFIED")}, f"{len(kept)} intervals beside such a number too", words)
 
     def words_of_checkers(self, cases):
         """Both checkers' words for (what, record, word)."""

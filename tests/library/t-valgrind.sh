@@ -17,13 +17,14 @@ grind() { # WHAT STATUS COMMAND...
 log=$(mktemp)
 certificates=$(mktemp)
 trap 'rm -f "$log" "$certificates"' EXIT
-# Some problems of each folder: the sanitizers see all of them, and valgrind, which is slow, sees besides what was never set.
+# Some problems of each folder, more of them with NIGHTLY=1: the sanitizers see all of them, and valgrind, which is slow, sees besides what was never set.
 every() { ls corpus/*/*.json | grep -v -e '\.expect\.json' -e '\.engine\.json' | awk -F/ -v many="$1" 'n[$2]++ % many == 0'; }
-problems=$(every 20)
+if [ "${NIGHTLY:-0}" = 1 ]; then one_in=7 one_for_people=7; else one_in=20 one_for_people=14; fi
+problems=$(every $one_in)
 # shellcheck disable=SC2086
 "$PAINLEVE" decide --json $problems > "$certificates"
 # shellcheck disable=SC2046
-grind "decide for people, some of the corpus" 0 "$PAINLEVE" decide $(every 14)
+grind "decide for people, some of the corpus" 0 "$PAINLEVE" decide $(every $one_for_people)
 # shellcheck disable=SC2086
 grind "decide --json, some of the corpus" 0 "$PAINLEVE" decide --json $problems
 grind "explain" 0 "$PAINLEVE" explain corpus/contact/00-rod-at-the-edge.json

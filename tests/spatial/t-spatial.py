@@ -22,10 +22,10 @@ sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1
 import spatial_impact_oracle as impact_oracle
 import spatial_oracle as oracle
 import spatial_problems as problems
-from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, run, second_checker
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, run, second_checker
 from spatial_judge import direction_of, least_turn, wrong
 
-COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 48 if SANITIZED else 168
+COUNT = 100000 if NIGHTLY else 48 if SANITIZED else 168
 PART, ONE_IN = 1200, 20
 
 
@@ -271,7 +271,7 @@ def check_forged(tap, records):
 def check_uncertain(tap):
     """mu in an interval: where the verdict is certain it is that of every mu inside; around a mu where two slips have become one, or where
     stick is on the edge of the cone, it is not."""
-    rng, bad, certain, lines, asked = random.Random(13), [], 0, [], 12 if SANITIZED else 80
+    rng, bad, certain, lines, asked = random.Random(13), [], 0, [], 80 if not SANITIZED else 30 if NIGHTLY else 12
     for problem in problems.random_problems(rng, asked):
         low = Q(problem["mu"])
         high = low * (1 + Q(1, rng.choice((3, 20, 400)))) + Q(1, 10 ** 6)
