@@ -5,7 +5,6 @@ Assumed are: a function that is called by one which a unit takes, and whose cont
 an axiom; a symbol that is declared and not defined; whatever says admit.  A lemma is a hypothesis of what follows it, so it must be a goal: of the
 unit itself, or, word for word, of one that stands earlier in proofs/units.tsv, so that no proof goes in a circle.  Frama-C
 prints a lemma that is taken from another unit (`admit lemma`) as an axiom; it is no assumption when it is such a goal."""
-import concurrent.futures
 import functools
 import re
 
@@ -110,8 +109,8 @@ def complaints():
     ledger = wp.ledger()
     proved = {function.name for function in functions.proved(functions.everywhere())}
     units = [unit for unit in wp.units() if not wp.is_gappa(unit)]
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        read = list(pool.map(seen, units))
+    texts.read(units)
+    read = [seen(unit) for unit in units]
     goals = [{match[1] for goal in ledger[unit.name] if (match := re.match(r"typed_(?:check_)?lemma_(\w+)", goal))} for unit in units]
     taken, wrong = borrowed([statements_of(text) for text, _ in read], goals)
     found = [f"{units[here].name}: {what}" for here, what in wrong]

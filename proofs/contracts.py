@@ -6,7 +6,6 @@ function that a unit calls and another proves: every clause of its contract, as 
 one that some unit proves, which requires no more than the caller shows; and the words of the clause must mean the same in both.
 What a number of TRUST.md names may say more: that is what is assumed."""
 import collections
-import concurrent.futures
 import functools
 import re
 
@@ -177,8 +176,8 @@ def unproved(units):
 def read(chosen=None):
     """The units as Frama-C prints them, but for those of Gappa."""
     chosen = [unit for unit in chosen or wp.units() if not wp.is_gappa(unit)]
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        return [Unit(unit, text) for unit, text in zip(chosen, pool.map(texts.seen, chosen))]
+    texts.read(chosen)
+    return [Unit(unit, texts.seen(unit)) for unit in chosen]
 
 
 def complaints(units, named, assumed):

@@ -167,6 +167,8 @@ def compare_with_ledger(recorded, goals, recording):
 def prove_units(how, chosen, sparing=False, noting=False):
     recorded = wp.ledger()
     chosen = sorted(chosen, key=lambda unit: -sum(prover != "Qed" for prover in recorded[unit.name].values()))  # the longest first
+    if sparing:
+        texts.read(chosen)
     with concurrent.futures.ThreadPoolExecutor(JOBS + (how in (prove, from_scratch))) as pool:  # one more: WP waits for its provers
         goals = dict(pool.map(lambda unit: one(unit, how, recorded[unit.name], sparing), chosen))
     if how is record:

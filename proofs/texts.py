@@ -4,6 +4,7 @@
 The goals of a unit are made from this text, from the options and by this version of Frama-C, and from nothing else.  While
 these are what they were, word for word, forming the goals again would form the same; proofs/texts.tsv has the hash of
 them and of the goals of the ledger for each unit."""
+import concurrent.futures
 import functools
 import hashlib
 import os
@@ -15,15 +16,51 @@ import wp
 NOTED = "proofs/texts.tsv"
 
 
-@functools.lru_cache(maxsize=None)
-def seen(unit):
-    """What Frama-C prints of a unit: its text, normalized, with the contracts, and which functions without a body it calls; without its
-    messages, which name files and lines.  With the conversions of integers to reals, since a quotient of reals and one of integers are the same without them, and without the
+SEEN = {}  # unit -> what Frama-C prints of it
+TOGETHER = 8  # units that one run prints: to start Frama-C takes as long as to read one, and more units in a run make it slower again
+
+
+def together(units):
+    """Lists of units that one run prints: there a file has one header of a proof."""
+    left = list(units)
+    while left:
+        now = {}
+        for unit in left:
+            if len(now) < TOGETHER:
+                now.setdefault(unit.file, unit)
+        left = [unit for unit in left if now.get(unit.file) is not unit]
+        yield list(now.values())
+
+
+def printed(units):
+    """What Frama-C prints of each of these units: its text, normalized, with the contracts, and which functions without a body it calls.
+    With the conversions of integers to reals, since a quotient of reals and one of integers are the same without them, and without the
     plug-ins that change nothing of it: to load them takes longer than to print."""
-    printed = subprocess.run(["frama-c", "-no-autoload-plugins", "-load-module", "metrics,variadic", "-c11", wp.preprocessor(unit), unit.file,
-                           "-kernel-msg-key", "printer:logic-coercions", "-print", "-metrics", "-metrics-libc"], capture_output=True, text=True, check=True,
-                          env=dict(os.environ, PWD=os.getcwd())).stdout  # frama-c believes PWD
-    return re.sub(r"^\[kernel.*\n(?:  .*\n)*", "", printed, flags=re.M)
+    command = ["frama-c", "-no-autoload-plugins", "-load-module", "metrics,variadic", "-c11", "-cpp-extra-args=" + " ".join(wp.INCLUDES),
+               "-kernel-msg-key", "printer:logic-coercions", "-print", "-metrics", "-metrics-libc"]
+    for number, unit in enumerate(units):
+        header = [] if unit.include == "-" else [f"-cpp-extra-args-per-file={unit.file}:-include {unit.include}"]
+        command += [*(["-then"] if number else []), *header, unit.file]
+    shown = subprocess.run(command, capture_output=True, text=True, check=True, env=dict(os.environ, PWD=os.getcwd())).stdout  # frama-c believes PWD
+    return re.split(r"^(?=\[kernel\] Parsing )", shown, flags=re.M)[1:]
+
+
+def read(units):
+    """Has several units printed at once."""
+    wanted = [unit for unit in units if unit not in SEEN and not wp.is_gappa(unit)]
+
+    def read_some(some):
+        for unit, text in zip(some, printed(some), strict=True):
+            SEEN[unit] = re.sub(r"^\[kernel.*\n(?:  .*\n)*", "", text, flags=re.M)  # messages name files and lines
+
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        list(pool.map(read_some, together(wanted)))
+
+
+def seen(unit):
+    """What Frama-C prints of a unit."""
+    read([unit])
+    return SEEN[unit]
 
 
 @functools.lru_cache(maxsize=None)

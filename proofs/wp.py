@@ -54,7 +54,8 @@ def unit_named(name):
 def ledger():
     """unit -> goal -> prover"""
     goals = collections.defaultdict(dict)
-    for unit, goal, prover in rows(LEDGER):
+    for row in text_of(LEDGER).splitlines():
+        unit, goal, prover = row.split("\t")
         goals[unit][goal] = prover
     return goals
 
@@ -63,8 +64,11 @@ def is_gappa(unit):
     return unit.file.endswith(".gappa")
 
 
+INCLUDES = ["-Ispec", "-Isrc", "-Iproofs", "-Iproofs/contact"]
+
+
 def preprocessor_options(unit):
-    return ["-Ispec", "-Isrc", "-Iproofs", "-Iproofs/contact", *([] if unit.include == "-" else ["-include", unit.include])]
+    return [*INCLUDES, *([] if unit.include == "-" else ["-include", unit.include])]
 
 
 def preprocessor(unit):

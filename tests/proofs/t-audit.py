@@ -58,7 +58,7 @@ def seen_of(name, text, **changed):
     unit = wp.unit_named("exact")._replace(name=name, file=os.path.join(wp.OUT, f"{name}.c"), functions="-", **changed)
     with open(unit.file, "w") as file:
         file.write(text)
-    texts.seen.cache_clear()
+    texts.SEEN.clear()
     return unit, texts.seen(unit)
 
 
@@ -68,7 +68,7 @@ def fingerprint_of(text, goals=(("typed_goal", "Qed"),), **changed):
     unit = wp.unit_named("exact")._replace(file=os.path.join(wp.OUT, "planted.c"), **changed)
     with open(unit.file, "w") as file:
         file.write(text)
-    texts.seen.cache_clear()
+    texts.SEEN.clear()
     return texts.fingerprint(unit, dict(goals))
 
 
