@@ -176,8 +176,8 @@ void mpq_set(__mpq_struct *r, const __mpq_struct *x);
     assigns *element;
     ensures zero: \result != 0 && is_zero_polynomial(element->state) ==> value(x) == 0; */
 int algebraic_element(struct number_pool *pool, const struct number *x, fmpq_poly_struct *element);
-/*@ // I8
-    ensures contains(out, zero_value((struct zero *)zero)); */
+/* Proved in src/numbers/zero.c, with zero_value.h. */
+/*@ ensures contains(out, zero_value((struct zero *)zero)); */
 void zero_enclose(arb_struct *out, const struct zero *zero, long precision);
 /*@ // N2
     assigns \nothing; */

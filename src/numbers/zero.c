@@ -5,15 +5,32 @@
 
 enum { FIRST_PRECISION = 128, SUSPICIOUS_PRECISION = 512, LAST_PRECISION = 4096, EXTRA_BITS = 64 };
 
+/* What real_zero has stored: the polynomial, and a ball in which it has this zero alone. */
+/*@ requires is_zero(zero);
+  @ assigns \nothing;
+  @ ensures \result == &zero->polynomial; */
+static const struct polynomial *polynomial_of(const struct zero *zero)
+{
+    return &zero->polynomial;
+}
+
+/*@ requires is_zero(zero);
+  @ assigns \nothing;
+  @ ensures \result == &zero->isolation[0]; */
+static const arb_struct *isolation_of(const struct zero *zero)
+{
+    return zero->isolation;
+}
+
 /*@ requires \valid(out) && \valid_read(polynomial) && is_polynomial(polynomial) && \separated(out, polynomial);
-  @ assigns *out;
-  @ ensures coefficients(out->state) <= polynomial->length; */
+  @ assigns *out; */
 static void enclose_coefficients(arb_poly_t out, const struct polynomial *polynomial, long precision)
 {
     arb_t c;
     arb_init(c);
     arb_poly_zero(out);
-    /*@ loop invariant 0 <= i <= polynomial->length && coefficients(out->state) <= i;
+    /*@ loop invariant 0 <= i <= polynomial->length;
+      @ loop invariant value: IS_SET_BELOW(out, polynomial, i);
       @ loop assigns i, *c, *out;
       @ loop variant polynomial->length - i; */
     for (int i = 0; i < polynomial->length; i++) {
@@ -23,29 +40,41 @@ static void enclose_coefficients(arb_poly_t out, const struct polynomial *polyno
     arb_clear(c);
 }
 
-/* x := x intersected with m - p(m) / p'(x), m the middle of x: it holds the zero too.  Returns 1 when x became smaller by half. */
+/* m - p(m) / p'(x), where m is the middle of x: by the mean value theorem it contains the zeros of p in x. */
+/*@ requires \valid(out) && \valid_read(x) && \valid_read(p) && \valid_read(derivative);
+  @ assigns *out; */
+static void newton_ball(arb_t out, const arb_t x, const arb_poly_t p, const arb_poly_t derivative, long precision)
+{
+    arb_t middle, value, slope;
+    arb_init(middle);
+    arb_init(value);
+    arb_init(slope);
+    arb_get_mid_arb(middle, x);
+    arb_poly_evaluate(value, p, middle, precision);
+    arb_poly_evaluate(slope, derivative, x, precision);
+    /*@ assert value: HOLDS_SLOPES(middle, value, slope, x, p, derivative); */
+    arb_div(value, value, slope, precision);
+    /*@ assert value: HOLDS_NEWTON_STEPS(middle, value, x, p, derivative); */
+    arb_sub(out, middle, value, precision);
+    arb_clear(middle);
+    arb_clear(value);
+    arb_clear(slope);
+}
+
+/* x := x intersected with that ball.  Returns 1 when x became smaller by half. */
 /*@ requires \valid(x) && \valid_read(p) && \valid_read(derivative);
   @ assigns *x; */
 static int newton_step(arb_t x, const arb_poly_t p, const arb_poly_t derivative, long precision)
 {
-    arb_t middle, step;
+    arb_t step;
     mag_t radius;
-    arb_init(middle);
     arb_init(step);
     mag_init(radius);
-    arb_get_mid_arb(middle, x);
-    arb_poly_evaluate(step, derivative, x, precision);
-    arb_t value;
-    arb_init(value);
-    arb_poly_evaluate(value, p, middle, precision);
-    arb_div(step, value, step, precision);
-    arb_sub(step, middle, step, precision);
+    newton_ball(step, x, p, derivative, precision);
     mag_mul_2exp_si(radius, arb_radref(x), -1);
     if (arb_intersection(step, step, x, precision)) arb_set(x, step);
     const int smaller = mag_cmp(arb_radref(x), radius) < 0;
-    arb_clear(middle);
     arb_clear(step);
-    arb_clear(value);
     mag_clear(radius);
     return smaller;
 }
@@ -55,11 +84,12 @@ void zero_enclose(arb_t out, const struct zero *zero, long precision)
     arb_poly_t p, derivative;
     arb_poly_init(p);
     arb_poly_init(derivative);
-    enclose_coefficients(p, &zero->polynomial, precision + EXTRA_BITS);
+    enclose_coefficients(p, polynomial_of(zero), precision + EXTRA_BITS);
     arb_poly_derivative(derivative, p, precision + EXTRA_BITS);
-    arb_set(out, zero->isolation);
+    arb_set(out, isolation_of(zero));
     /* Every step but the last halves the radius: as many as there are bits take it to where the precision may show. */
     /*@ loop invariant 0 <= steps <= precision;
+      @ loop invariant value: CONTAINS_ZERO(out, zero);
       @ loop assigns steps, *out;
       @ loop variant precision - steps; */
     for (long steps = 0; steps < precision; steps++)

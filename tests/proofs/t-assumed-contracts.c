@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1, A3, A4 and G1 to G10 on numbers of every
  * size against arithmetic that uses no number library; R1, R2 and I8 on numbers
- * a + b sqrt(d); the operations and functions of Arb's balls (I10 to I13) on balls and numbers in them; G19, N5; E1 to E15; L6; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
+ * a + b sqrt(d); the operations and functions of Arb's balls (I10 to I14) on balls and numbers in them; G19, N5; E1 to E15; L6; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
  * with results flushed to zero where the processor can. */
 #include "contact/program.h"
 #include "numbers/angle.h"
@@ -1197,6 +1197,125 @@ static void balls_of_polynomials_are_as_long_as_assumed(void **unused)
     }
 }
 
+/* A polynomial of balls, of which `member` has the coefficients. */
+struct ball_polynomial {
+    arb_poly_t balls, derivative;
+    int length;
+    mpq_t member[8];
+};
+
+static void random_ball_polynomial(struct ball_polynomial *p, long precision, uint64_t *state)
+{
+    arb_t c;
+    mpq_t member;
+    arb_init(c);
+    mpq_init(member);
+    p->length = random_between(state, 1, 8);
+    arb_poly_zero(p->balls);
+    for (int i = 0; i < p->length; i++) {
+        random_ball(c, state);
+        random_member(p->member[i], c, state);
+        arb_poly_set_coeff_arb(p->balls, i, c);
+    }
+    arb_poly_derivative(p->derivative, p->balls, precision);
+    for (int i = 0; i < 9; i++) {
+        arb_poly_get_coeff_arb(c, p->balls, i);
+        mpq_set_ui(member, 0, 1);
+        assert_true(ball_has(c, i < p->length ? p->member[i] : member));
+        arb_poly_get_coeff_arb(c, p->derivative, i);
+        mpq_set_si(member, i + 1, 1);
+        if (i + 1 < p->length)
+            mpq_mul(member, member, p->member[i + 1]);
+        else
+            mpq_set_ui(member, 0, 1);
+        assert_true(ball_has(c, member));
+    }
+    arb_clear(c);
+    mpq_clear(member);
+}
+
+/* The value of the member polynomial at a, or of its derivative. */
+static void member_at(mpq_t out, const struct ball_polynomial *p, const mpq_t a, int derivative)
+{
+    mpq_t term;
+    mpq_init(term);
+    mpq_set_ui(out, 0, 1);
+    for (int i = p->length - 1; i >= derivative; i--) {
+        mpq_mul(out, out, a);
+        mpq_set_si(term, derivative ? i : 1, 1);
+        mpq_mul(term, term, p->member[i]);
+        mpq_add(out, out, term);
+    }
+    mpq_clear(term);
+}
+
+/* The slope of the member polynomial between a and b: of its tangent, if they are equal. */
+static void member_slope(mpq_t out, const struct ball_polynomial *p, const mpq_t a, const mpq_t b)
+{
+    mpq_t apart, other;
+    mpq_inits(apart, other, NULL);
+    mpq_sub(apart, a, b);
+    member_at(out, p, a, mpq_sgn(apart) == 0);
+    if (mpq_sgn(apart) != 0) {
+        member_at(other, p, b, 0);
+        mpq_sub(out, out, other);
+        mpq_div(out, out, apart);
+    }
+    mpq_clears(apart, other, NULL);
+}
+
+/* I14: a polynomial of balls, and its derivative, at a ball: they contain the values and the slopes of every polynomial that it encloses, at the
+ * numbers of the ball; and the middle and the intersection of balls. */
+static void polynomials_of_balls_enclose_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 233;
+    int apart = 0, common = 0;
+    struct ball_polynomial p;
+    arb_t x, y, z;
+    mpq_t a, b, c;
+    arb_poly_init(p.balls);
+    arb_poly_init(p.derivative);
+    for (int i = 0; i < 8; i++) mpq_init(p.member[i]);
+    arb_init(x);
+    arb_init(y);
+    arb_init(z);
+    mpq_inits(a, b, c, NULL);
+    for (int i = 0; i < BALLS / 20; i++) {
+        const long precision = random_between(&state, 2, 200);
+        random_ball_polynomial(&p, precision, &state);
+        random_ball(x, &state);
+        random_member(a, x, &state);
+        random_member(b, x, &state);
+        arb_poly_evaluate(z, p.balls, x, precision);
+        member_at(c, &p, a, 0);
+        assert_true(ball_has(z, c));
+        arb_poly_evaluate(z, p.derivative, x, precision);
+        member_slope(c, &p, a, b);
+        assert_true(ball_has(z, c));
+        apart += !mpq_equal(a, b) && !mag_is_inf(arb_radref(z));
+        arb_get_mid_arb(z, x);
+        set_arf(c, arb_midref(x));
+        assert_true(ball_has(z, c) && ball_has(x, c));
+        random_ball(y, &state);
+        arb_union(y, y, x, precision);
+        assert_true(arb_intersection(z, x, y, precision) != 0 && ball_has(z, a) && ball_has(z, b));
+        random_ball(y, &state);
+        if (!arb_intersection(z, x, y, precision)) continue;
+        random_member(a, y, &state);
+        if (ball_has(x, a)) assert_true(ball_has(z, a));
+        common += ball_has(x, a);
+    }
+    assert_true(apart > BALLS / 60 && common > BALLS / 200);
+    arb_poly_clear(p.balls);
+    arb_poly_clear(p.derivative);
+    for (int i = 0; i < 8; i++) mpq_clear(p.member[i]);
+    arb_clear(x);
+    arb_clear(y);
+    arb_clear(z);
+    mpq_clears(a, b, c, NULL);
+}
+
 /* E11: fmpq_is_zero returns 1 exactly when the numerator is zero. */
 static void rationals_are_zero_as_assumed(void **unused)
 {
@@ -1414,6 +1533,7 @@ int main(void)
         cmocka_unit_test(words_are_told_as_assumed),
         cmocka_unit_test(polynomials_are_as_long_as_assumed),
         cmocka_unit_test(balls_of_polynomials_are_as_long_as_assumed),
+        cmocka_unit_test(polynomials_of_balls_enclose_as_assumed),
         cmocka_unit_test(rationals_are_zero_as_assumed),
         cmocka_unit_test(integers_and_texts_are_as_assumed),
         cmocka_unit_test(coefficients_are_set_as_assumed),
