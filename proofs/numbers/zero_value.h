@@ -39,20 +39,20 @@ int arb_contains_zero(const arb_struct *x);
 
 /*@ // The value at x of the first n terms of a polynomial, by Horner's rule from the end; and of the whole.
     logic real terms_from{L}(struct polynomial *p, real x, integer first, integer n) = n <= 0 ? 0.0 : sum(value(p->c[first]), product(x, terms_from(p, x, first + 1, n - 1)));
-    logic real polynomial_value{L}(struct polynomial *p, real x) = terms_from(p, x, 0, p->length);
+    logic real value_of_polynomial{L}(struct polynomial *p, real x) = terms_from(p, x, 0, p->length);
     // The coefficient of x^i of a polynomial, and of its derivative.
-    logic real polynomial_coefficient{L}(struct polynomial *p, integer i) = i < p->length ? value(p->c[i]) : 0.0;
-    logic real slope_coefficient{L}(struct polynomial *p, integer i) = product((real)(i + 1), polynomial_coefficient(p, i + 1));
+    logic real coefficient_or_zero{L}(struct polynomial *p, integer i) = i < p->length ? value(p->c[i]) : 0.0;
+    logic real slope_coefficient{L}(struct polynomial *p, integer i) = product((real)(i + 1), coefficient_or_zero(p, i + 1));
     // I14: the numbers that the ball of coefficient i contains depend on the contents of the polynomial alone.
     axiomatic BallPolynomial { predicate coefficient_contains(integer state, integer i, real c); }
     predicate encloses{L1,L2}(arb_poly_struct *balls, struct polynomial *p) =
-        \forall integer i; 0 <= i ==> coefficient_contains(\at(balls->state, L1), i, polynomial_coefficient{L2}(p, i));
+        \forall integer i; 0 <= i ==> coefficient_contains(\at(balls->state, L1), i, coefficient_or_zero{L2}(p, i));
     predicate encloses_derivative{L1,L2}(arb_poly_struct *balls, struct polynomial *p) =
         \forall integer i; 0 <= i ==> coefficient_contains(\at(balls->state, L1), i, slope_coefficient{L2}(p, i));
     predicate encloses_below{L}(arb_poly_struct *balls, struct polynomial *p, integer n) =
-        \forall integer i; 0 <= i ==> coefficient_contains(balls->state, i, i < n ? polynomial_coefficient(p, i) : 0.0);
+        \forall integer i; 0 <= i ==> coefficient_contains(balls->state, i, i < n ? coefficient_or_zero(p, i) : 0.0);
     // The number d is a slope of p between a and b.
-    predicate is_slope{L}(real d, struct polynomial *p, real a, real b) = difference(polynomial_value(p, a), polynomial_value(p, b)) == product(d, difference(a, b)); */
+    predicate is_slope{L}(real d, struct polynomial *p, real a, real b) = difference(value_of_polynomial(p, a), value_of_polynomial(p, b)) == product(d, difference(a, b)); */
 
 /*@ // I14
     requires \valid(z);
@@ -81,7 +81,7 @@ void arb_poly_derivative(arb_poly_struct *z, const arb_poly_struct *x, long n);
 /*@ // I14, the second clause with the mean value theorem: the derivative on a ball contains a slope between any two numbers of the ball.
     requires \valid(z) && \valid_read(x) && \valid_read(y);
     assigns *z;
-    ensures \forall struct polynomial *p, real a; encloses{Pre,Pre}(x, p) && contains{Pre}(y, a) ==> contains(z, polynomial_value{Pre}(p, a));
+    ensures \forall struct polynomial *p, real a; encloses{Pre,Pre}(x, p) && contains{Pre}(y, a) ==> contains(z, value_of_polynomial{Pre}(p, a));
     ensures \forall struct polynomial *p, real a, b; encloses_derivative{Pre,Pre}(x, p) && contains{Pre}(y, a) && contains{Pre}(y, b) ==>
         \exists real d; contains(z, d) && is_slope{Pre}(d, p, a, b); */
 void arb_poly_evaluate(arb_struct *z, const arb_poly_struct *x, const arb_struct *y, long n);
@@ -146,7 +146,7 @@ int mag_cmp(const mag_struct *x, const mag_struct *y);
 #define CONTAINS_ZERO(out, zero) contains(out, zero_value((struct zero *)zero))
 
 /*@ // I8: real_zero has stored the polynomial of which the number is a zero.
-    ensures value: polynomial_value((struct polynomial *)\result, zero_value((struct zero *)zero)) == 0; */
+    ensures value: value_of_polynomial((struct polynomial *)\result, zero_value((struct zero *)zero)) == 0; */
 static const struct polynomial *polynomial_of(const struct zero *zero);
 /*@ // I8: real_zero has stored a ball that contains the zero.
     ensures value: contains((arb_struct *)\result, zero_value((struct zero *)zero)); */
@@ -155,18 +155,18 @@ static const arb_struct *isolation_of(const struct zero *zero);
     ensures value: encloses{Here,Here}(out, (struct polynomial *)polynomial); */
 static void enclose_coefficients(arb_poly_struct *out, const struct polynomial *polynomial, long precision);
 /*@ predicate is_zero_within{L}(struct polynomial *f, real a, arb_struct *x, arb_poly_struct *p, arb_poly_struct *derivative) =
-        encloses{L,L}(p, f) && encloses_derivative{L,L}(derivative, f) && polynomial_value(f, a) == 0.0 && contains(x, a);
+        encloses{L,L}(p, f) && encloses_derivative{L,L}(derivative, f) && value_of_polynomial(f, a) == 0.0 && contains(x, a);
     // For each zero in x, a number of the middle at which the polynomial has a value of the second ball, and from which a slope of the third leads to the zero.
     predicate holds_slopes{L1,L2}(arb_struct *middle, arb_struct *value, arb_struct *slope, arb_struct *x, arb_poly_struct *p, arb_poly_struct *derivative) =
         \forall struct polynomial *f, real a; is_zero_within{L1}(f, a, x, p, derivative) ==>
-            \exists real m, d; contains{L2}(middle, m) && contains{L2}(value, polynomial_value{L1}(f, m)) && contains{L2}(slope, d) && is_slope{L1}(d, f, m, a);
+            \exists real m, d; contains{L2}(middle, m) && contains{L2}(value, value_of_polynomial{L1}(f, m)) && contains{L2}(slope, d) && is_slope{L1}(d, f, m, a);
     // For each zero in x, a number of the middle and the quotient p(m) / d by which Newton's method leads from that number to the zero.
     predicate holds_newton_steps{L1,L2}(arb_struct *middle, arb_struct *quotient, arb_struct *x, arb_poly_struct *p, arb_poly_struct *derivative) =
         \forall struct polynomial *f, real a; is_zero_within{L1}(f, a, x, p, derivative) ==>
             \exists real m, c; contains{L2}(middle, m) && contains{L2}(quotient, c) && difference(m, c) == a;
     predicate keeps_zeros{L1,L2}(arb_struct *z, arb_struct *x, arb_poly_struct *p, arb_poly_struct *derivative) =
         \forall struct polynomial *f, real a; is_zero_within{L1}(f, a, x, p, derivative) ==> contains{L2}(z, a);
-    lemma newton_quotient{L}: \forall struct polynomial *f, real d, m, z; polynomial_value(f, z) == 0.0 && is_slope(d, f, m, z) ==> is_ratio(difference(m, z), polynomial_value(f, m), d); */
+    lemma newton_quotient{L}: \forall struct polynomial *f, real d, m, z; value_of_polynomial(f, z) == 0.0 && is_slope(d, f, m, z) ==> is_ratio(difference(m, z), value_of_polynomial(f, m), d); */
 /*@ ensures value: keeps_zeros{Pre,Here}(out, x, p, derivative); */
 static void newton_ball(arb_struct *out, const arb_struct *x, const arb_poly_struct *p, const arb_poly_struct *derivative, long precision);
 /*@ ensures value: keeps_zeros{Pre,Here}(x, x, p, derivative); */
