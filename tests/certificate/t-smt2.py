@@ -6,6 +6,7 @@ failure), anything else is counted as not answered.  Claims put on other problem
 What has no such claim ends with status 3 and the reason."""
 
 import json
+import os
 import pathlib
 import random
 import re
@@ -19,7 +20,7 @@ import slide2_problems
 import wedge_oracle
 from checkers import PAINLEVE, ROOT, Tap, random_problem, run
 
-PROBLEMS, SWAPS, SECONDS = 400, 60, 2
+PROBLEMS, SWAPS, SECONDS = 400 if os.environ.get("NIGHTLY") == "1" else 160, 60, 2
 SOLVERS = {"z3": ["z3", f"-t:{SECONDS * 1000}", "-in", "-smt2"],
            "cvc4": ["cvc4", "--lang=smt2", "--incremental", f"--tlimit-per={SECONDS * 1000}", "-"]}
 HEAD = b"(set-logic QF_NRA)\n"
@@ -202,7 +203,7 @@ def main():
         silent = PROBLEMS - confirmed - refuted
         wrong = [claim for claim, answer in zip(claims, answers) if answer == "sat"]
         tap.ok(not wrong and not noise, f"{solver} refutes no claim", noise + b"\n".join(wrong[:1]).decode())
-        tap.ok(confirmed >= 300, f"{solver} confirms {confirmed} of {PROBLEMS} claims, {silent} without answer")
+        tap.ok(4 * confirmed >= 3 * PROBLEMS, f"{solver} confirms {confirmed} of {PROBLEMS} claims, {silent} without answer")
         print(f"# note: {solver}: {confirmed} confirmed, {refuted} refuted, {silent} without answer in {SECONDS} s")
         answers, noise = ask(solver, false_claims)
         tap.ok(answers == ["sat"] * SWAPS, f"{solver} refutes {SWAPS} claims put on other problems",

@@ -101,12 +101,14 @@ def both_checkers():
 
 def judge_certificates(tap, lines, what):
     for name, check in both_checkers():
-        refused = [line for line, word in zip(lines, check(lines)) if word != "VERIFIED"]
-        tap.ok(not refused, f"{name} verifies {len(lines)} {what}", b"\n".join(refused[:5]).decode("latin-1"))
+        chosen = lines if check is first_checker or len(lines) < 30 else [lines[i] for i in some_for_second(lines)]
+        refused = [line for line, word in zip(chosen, check(chosen)) if word != "VERIFIED"]
+        tap.ok(not refused, f"{name} verifies {len(chosen)} {what}", b"\n".join(refused[:5]).decode("latin-1"))
 
 
 def some_for_second(made):
-    """The places of the mutants that painleve-check-py, which is slow, judges as well: a third of them, and with NIGHTLY=1 all."""
+    """The places of the mutants, or of many certificates, that painleve-check-py, which is slow, judges as well: a third of them, and with
+    NIGHTLY=1 all."""
     return range(len(made)) if NIGHTLY else sorted(random.Random(len(made)).sample(range(len(made)), -(-len(made) // 3)))
 
 

@@ -40,11 +40,11 @@ uses() { # FILE OPTION...: does the header of the number systems read this file?
     shift
     echo '#include "numbers/flint.h"' | $CC -std=c17 "$@" -Isrc -M -x c - 2> "$where/log" | tr ' ' '\n' | grep -q "$file\$"
 }
-layout() { # NAME OPTION...
+layout() { # NAME SOURCE-OR-LIBRARY... OPTION...
     name=$1
     shift
     # shellcheck disable=SC2046
-    $CC -std=c17 -D_POSIX_C_SOURCE=200809L -O0 -Wall -Wextra -Werror "$@" -Isrc -Ispec -I"$BUILD" "$where/main.c" src/numbers/*.c src/memory/*.c \
+    $CC -std=c17 -D_POSIX_C_SOURCE=200809L -O0 -Wall -Wextra -Werror -Isrc -Ispec -I"$BUILD" "$where/main.c" "$@" \
         $(make -s print-libs) -o "$where/$name" > "$where/log" 2>&1
     say $? "layout $name: compiles and links"
     "$where/$name" > "$where/log" 2>&1
@@ -55,8 +55,8 @@ if uses /flint/arb.h; then
 else
     uses "$where/shim/flint/arb.h" -I"$where/shim"
     say $? "headers in flint/ are preferred where they are"
-    layout 3 -I"$where/shim"
+    layout 3 src/numbers/*.c src/memory/*.c -I"$where/shim"
 fi
-layout own
+layout own "$BUILD/libpainleve.a" # which was compiled with it
 rm -rf "$where"
 echo "1..$n"

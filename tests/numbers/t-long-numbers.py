@@ -92,10 +92,10 @@ GIVEN_OF_LONG_TERMS = [{"kind": "contact", "a": LONG, "b": "-1", "A": LONG, "B":
 
 
 def all_ways(problem):
-    """The statuses of all commands that write the problem's verdict."""
+    """The statuses of all commands that write the problem's verdict; of a problem that takes seconds, by day only that of the first."""
     text = json.dumps(problem).encode()
     status = run([PAINLEVE, "decide", "-"], text).returncode
-    others = (("explain", "-"), ("decide", "--smt2", "-")) if status == 0 else ()
+    others = (("explain", "-"), ("decide", "--smt2", "-")) if status == 0 and (NIGHTLY or problem not in GIVEN_OF_LONG_TERMS) else ()
     return [status, *(run([PAINLEVE, *command], text).returncode for command in others)]
 
 
@@ -123,7 +123,7 @@ def main():
     for name, words in (("painleve-check", first_checker(lines)), ("painleve-check-py", second_checker(lines))):
         refused = [f"{problem} {word}" for problem, word, record in zip(problems, words, records) if word != "VERIFIED" and record["type"] != "undecided"]
         tap.ok(len(words) == len(lines) and not refused, f"{name} verifies them", "\n".join(refused[:5]))
-    problems = GIVEN_OF_LONG_TERMS + [draw_of_long_terms(rng) for _ in range(COUNT // 4 if NIGHTLY else 2)]
+    problems = GIVEN_OF_LONG_TERMS + [draw_of_long_terms(rng) for _ in range(COUNT // 4 if NIGHTLY else 1)]
     statuses = [all_ways(problem) for problem in problems]
     bad = [f"{status} {problem}" for status, problem in zip(statuses, problems) if not set(status) <= {0, 3, 4} or status[0] == 3]
     decided = sum(status[0] == 0 for status in statuses)

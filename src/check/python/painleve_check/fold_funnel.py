@@ -67,10 +67,11 @@ def resultant(L, K):
 
 
 def shifted(c, x):
-    c = list(c)
+    """The coefficients of the polynomial in t for the argument t + x.  A shift by 1 takes no product."""
+    c, one = list(c), x == 1
     for i in range(len(c)):
         for j in range(len(c) - 2, i - 1, -1):
-            c[j] = c[j] + x * c[j + 1]
+            c[j] = c[j] + (c[j + 1] if one else x * c[j + 1])
     return c
 
 
