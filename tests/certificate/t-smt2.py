@@ -209,7 +209,7 @@ def main():
         tap.ok(answers == ["sat"] * SWAPS, f"{solver} refutes {SWAPS} claims put on other problems",
                f"{noise} {[a for a in answers if a != 'sat']}")
     for kind in sorted(OTHERS):
-        other_kind(tap, kind, rng)
+        other_kind(tap, kind, random.Random(kind))
     refusals(tap)
     every_kind(tap)
     tap.done()

@@ -201,7 +201,7 @@ def test_constants():
     people. Where there is no certificate, as of more than three half circles, a note says so, of each record."""
     rng = random.Random(65)
     problems = []
-    for _ in range(3 if SANITIZED else 12 if NIGHTLY else 8):
+    for _ in range(3 if SANITIZED else 12):
         rod_fields = {"kind": "contact", "mechanism": "falling-rod", "theta": f"{rng.choice((20, 30, 50, 65, 110, 160))}deg", "thetadot": "1/2", "mu": "1", "u": rng.choice("01")}
         chosen = rng.sample(("thetadot", "kappa", "mu"), rng.choice((1, 1, 2)))
         problems.append({**rod_fields, **{field: {"thetadot": "[0, 3/2]", "kappa": "[1/4, 1/2]", "mu": "[1/2, 2]"}[field] for field in chosen}})
