@@ -12,7 +12,9 @@ static scalar number(const struct modes *c, const char *name)
     return node == 0 ? scalar_zero(c->pool) : quantity_number(c->json, c->pool, node);
 }
 
+/* Reads a list of the problem; as modes_read_list. */
 /*@ requires modes_reads(c) && constant_text(name) && \valid(x + (0 .. most - 1)) && 0 <= most;
+  @ requires apart: \separated(x + (0 .. most - 1), c, c->json);
   @ assigns x[0 .. most - 1], scalar_doubt;
   @ ensures -1 <= \result <= most && DOUBT_STAYS && \forall integer i; 0 <= i < \result ==> x[i] != \null; */
 static int read(const struct modes *c, const char *name, scalar *x, int most)
@@ -25,26 +27,31 @@ struct points {
     scalar x[MODES_MAX_CONTACTS], z[MODES_MAX_CONTACTS], nx[MODES_MAX_CONTACTS], nz[MODES_MAX_CONTACTS];
 };
 
-/*@ requires modes_reads(c) && \valid(p) && \separated(p, c);
+/*@ predicate points_ok{L}(struct points *p, integer n) =
+  @   \forall integer i; 0 <= i < n ==> p->x[i] != \null && p->z[i] != \null && p->nx[i] != \null && p->nz[i] != \null; */
+
+/*@ requires modes_reads(c) && \valid(p) && \separated(p, c, c->json);
   @ assigns *p, scalar_doubt;
-  @ ensures DOUBT_STAYS && 0 <= \result <= MODES_MAX_CONTACTS; */
+  @ ensures DOUBT_STAYS && 0 <= \result <= MODES_MAX_CONTACTS;
+  @ ensures points: points_ok(p, \result); */
 static int read_points(const struct modes *c, struct points *p)
 {
     const int x = read(c, "x", p->x, MODES_MAX_CONTACTS), z = read(c, "z", p->z, MODES_MAX_CONTACTS);
+    //@ assert reads: modes_reads(c);
     const int nx = read(c, "nx", p->nx, MODES_MAX_CONTACTS), nz = read(c, "nz", p->nz, MODES_MAX_CONTACTS);
     return x > 0 && x == z && x == nx && x == nz ? x : 0;
 }
 
 /* The velocity of the point in the direction (dx, dz), as the row [dx, dz, x dz - z dx], and the term -omega^2 r of its
  * acceleration in that direction. */
-/*@ requires modes_reads(c) && \valid(m) && 0 <= row < MODES_MAX_ROWS;
+/*@ requires pool != \null && \valid(m) && 0 <= row < MODES_MAX_ROWS;
   @ requires x != \null && z != \null && dx != \null && dz != \null && square != \null;
-  @ assigns m->J[row][0 .. 2], m->bias[row];
-  @ ensures m->bias[row] != \null; */
-static void put_row(const struct modes *c, struct modes_motion *m, int row, scalar x, scalar z, scalar dx, scalar dz,
+  @ assigns m->J[row][0 .. MODES_MAX_COORDINATES - 1], m->bias[row];
+  @ ensures bias: m->bias[row] != \null;
+  @ ensures row: m->J[row][0] != \null && m->J[row][1] != \null && m->J[row][2] != \null; */
+static void put_row(struct scalar_pool *pool, struct modes_motion *m, int row, scalar x, scalar z, scalar dx, scalar dz,
                     scalar square)
 {
-    struct scalar_pool *pool = c->pool;
     m->J[row][0] = dx;
     m->J[row][1] = dz;
     m->J[row][2] = scalar_subtract(pool, scalar_multiply(pool, x, dz), scalar_multiply(pool, z, dx));
@@ -52,41 +59,91 @@ static void put_row(const struct modes *c, struct modes_motion *m, int row, scal
     m->bias[row] = scalar_subtract(pool, scalar_zero(pool), scalar_multiply(pool, square, along));
 }
 
-/* The rows for tangents (nz, -nx) and normals. Returns 0 when a normal is (0, 0). */
-/*@ requires modes_reads(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS && \valid_read(p) && \valid(m);
-  @ assigns *m, scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int put_rows(const struct modes *c, const struct points *p, struct modes_motion *m)
+/*@ predicate body_rows{L}(struct modes_motion *m, integer rows) = (\forall integer k; 0 <= k < rows ==> m->bias[k] != \null) &&
+  @   \forall integer k; 0 <= k < rows ==> m->J[k][0] != \null && m->J[k][1] != \null && m->J[k][2] != \null; */
+
+/* The two rows of contact i, at (x, z), for its tangent (nz, -nx) and its normal. */
+/*@ requires pool != \null && \valid(m) && 0 <= i < MODES_MAX_CONTACTS && body_rows(m, 2 * i);
+  @ requires x != \null && z != \null && nx != \null && nz != \null && square != \null;
+  @ assigns m->J[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_COORDINATES - 1], m->bias[0 .. MODES_MAX_ROWS - 1];
+  @ ensures rows: body_rows(m, 2 * i + 2); */
+static void put_contact(struct scalar_pool *pool, struct modes_motion *m, int i, scalar x, scalar z, scalar nx,
+                        scalar nz, scalar square)
 {
-    struct scalar_pool *pool = c->pool;
-    const scalar omega = number(c, "omega"), square = scalar_multiply(pool, omega, omega);
-    /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
-      @ loop assigns i, *m, scalar_doubt;
-      @ loop variant c->contacts - i; */
-    for (int i = 0; i < c->contacts; i++) {
+    const scalar down = scalar_subtract(pool, scalar_zero(pool), nx);
+    put_row(pool, m, 2 * i, x, z, nz, down, square);
+    put_row(pool, m, 2 * i + 1, x, z, nx, nz, square);
+}
+
+/* A body: its contact points, and what follows from them. (They are in one structure so that the provers see that a
+ * row of the motion is no point.) */
+struct body {
+    struct points points;
+    struct modes_motion motion;
+};
+
+/* The rows of all contacts. Returns 0 when a normal is (0, 0). */
+/*@ requires pool != \null && square != \null && \valid(b) && 1 <= n <= MODES_MAX_CONTACTS && points_ok(&b->points, n);
+  @ assigns b->motion.J[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_COORDINATES - 1], b->motion.bias[0 .. MODES_MAX_ROWS - 1],
+  @   scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures rows: \result == 1 ==> body_rows(&b->motion, 2 * n); */
+static int put_rows(struct scalar_pool *pool, struct body *b, int n, scalar square)
+{
+    const struct points *p = &b->points;
+    /*@ loop invariant 0 <= i <= n && DOUBT_HAS_STAYED;
+      @ loop invariant points: points_ok(&b->points, n);
+      @ loop invariant rows: body_rows(&b->motion, 2 * i);
+      @ loop assigns i, b->motion.J[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_COORDINATES - 1],
+      @   b->motion.bias[0 .. MODES_MAX_ROWS - 1], scalar_doubt;
+      @ loop variant n - i; */
+    for (int i = 0; i < n; i++) {
         if (scalar_sign(p->nx[i]) == 0 && scalar_sign(p->nz[i]) == 0) return 0;
-        const scalar down = scalar_subtract(pool, scalar_zero(pool), p->nx[i]);
-        put_row(c, m, 2 * i, p->x[i], p->z[i], p->nz[i], down, square);
-        put_row(c, m, 2 * i + 1, p->x[i], p->z[i], p->nx[i], p->nz[i], square);
+        put_contact(pool, &b->motion, i, p->x[i], p->z[i], p->nx[i], p->nz[i], square);
     }
     return 1;
 }
 
+/* A row of the mass matrix, with one number on the diagonal. */
+/*@ requires pool != \null && \valid(m) && 0 <= row < 3 && x != \null;
+  @ assigns m->M[row][0 .. 2];
+  @ ensures m->M[row][0] != \null && m->M[row][1] != \null && m->M[row][2] != \null; */
+static void put_diagonal(struct scalar_pool *pool, struct modes_motion *m, int row, scalar x)
+{
+    m->M[row][0] = row == 0 ? x : scalar_zero(pool);
+    m->M[row][1] = row == 1 ? x : scalar_zero(pool);
+    m->M[row][2] = row == 2 ? x : scalar_zero(pool);
+}
+
+/*@ predicate body_mass{L}(struct modes_motion *m) = \forall integer k; 0 <= k < 3 ==>
+  @   m->M[k][0] != \null && m->M[k][1] != \null && m->M[k][2] != \null; */
+
 /* The mass matrix diag(mass, mass, mass gyration^2). */
-/*@ requires modes_reads(c) && \valid(m) && mass != \null && gyration != \null;
-  @ assigns *m, scalar_doubt;
-  @ ensures DOUBT_STAYS && m->size == 3; */
-static void put_body(const struct modes *c, struct modes_motion *m, scalar mass, scalar gyration)
+/*@ requires pool != \null && \valid(m) && mass != \null && gyration != \null;
+  @ assigns m->size, m->M[0 .. 2][0 .. 2];
+  @ ensures size: m->size == 3;
+  @ ensures mass: body_mass(m); */
+static void put_body(struct scalar_pool *pool, struct modes_motion *m, scalar mass, scalar gyration)
 {
     m->size = 3;
-    /*@ loop invariant 0 <= i <= 9;
-      @ loop assigns i, m->M[0 .. 2][0 .. 2];
-      @ loop variant 9 - i; */
-    for (int i = 0; i < 9; i++) m->M[i / 3][i % 3] = i % 4 == 0 ? mass : scalar_zero(c->pool);
-    m->M[2][2] = scalar_multiply(c->pool, mass, scalar_multiply(c->pool, gyration, gyration));
-    m->F[0] = number(c, "Fx");
-    m->F[1] = number(c, "Fz");
-    m->F[2] = number(c, "tau");
+    put_diagonal(pool, m, 0, mass);
+    put_diagonal(pool, m, 1, mass);
+    put_diagonal(pool, m, 2, scalar_multiply(pool, mass, scalar_multiply(pool, gyration, gyration)));
+}
+
+/* The names of the scalar data of a body. */
+enum { BODY_QUANTITIES = 7 };
+
+/*@ assigns \nothing;
+  @ ensures constant_text(\result); */
+static const char *quantity_name(int quantity)
+{
+    if (quantity == 0) return known_text("mass");
+    if (quantity == 1) return known_text("gyration");
+    if (quantity == 2) return known_text("Fx");
+    if (quantity == 3) return known_text("Fz");
+    if (quantity == 4) return known_text("tau");
+    return quantity == 5 ? known_text("omega") : known_text("inertia");
 }
 
 /* The scalar data of a body must be in `quantities` when one of them is a root. */
@@ -95,45 +152,72 @@ static void put_body(const struct modes *c, struct modes_motion *m, scalar mass,
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_quantities(const struct modes *c, scalar mass, scalar gyration)
 {
-    static const char *const names[] = {"mass", "gyration", "Fx", "Fz", "tau", "omega", "inertia"};
+    const char *name[BODY_QUANTITIES];
     const scalar inertia = scalar_multiply(c->pool, mass, scalar_multiply(c->pool, gyration, gyration));
     const scalar value[] = {mass,   gyration, number(c, "Fx"), number(c, "Fz"), number(c, "tau"), number(c, "omega"),
                             inertia};
     if (json_size(c->json, json_member(c->json, 0, "quantities")) == 0) return 1;
-    return quantities_check(c->json, c->pool, names, value, 7, c->answer);
+    /*@ loop invariant 0 <= i <= BODY_QUANTITIES;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(name[k]);
+      @ loop assigns i, name[0 .. BODY_QUANTITIES - 1];
+      @ loop variant BODY_QUANTITIES - i; */
+    for (int i = 0; i < BODY_QUANTITIES; i++) name[i] = quantity_name(i);
+    return quantities_check(c->json, c->pool, name, value, BODY_QUANTITIES, c->answer);
+}
+
+/* W and q of a body with the given contact points. Returns 1, or 0 with the reason. */
+/*@ requires modes_reads(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS && mass != \null && gyration != \null;
+  @ requires body: \valid(b) && points_ok(&b->points, c->contacts) && \separated(b, c, c->json, c->answer);
+  @ assigns b->motion, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer,
+  @   scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_matrix(c)); */
+static int reduce_body(struct modes *c, struct body *b, scalar mass, scalar gyration)
+{
+    const scalar omega = number(c, "omega"), square = scalar_multiply(c->pool, omega, omega);
+    const scalar Fx = number(c, "Fx"), Fz = number(c, "Fz"), tau = number(c, "tau");
+    put_body(c->pool, &b->motion, mass, gyration);
+    b->motion.F[0] = Fx;
+    b->motion.F[1] = Fz;
+    b->motion.F[2] = tau;
+    //@ assert points: points_ok(&b->points, c->contacts);
+    if (!put_rows(c->pool, b, c->contacts, square))
+        return modes_problem_rejected(c, "nx", "outside the hypothesis: a normal is not (0, 0)");
+    //@ assert reads: modes_reads(c);
+    //@ assert mass: body_mass(&b->motion);
+    //@ assert motion: motion_ok(&b->motion, 2 * c->contacts);
+    return modes_reduce(c, &b->motion) || modes_problem_rejected(c, "mass", "outside the hypothesis mass > 0");
 }
 
 int modes_read_body(struct modes *c)
 {
-    struct modes_motion m;
-    struct points p;
+    struct body b;
     const scalar mass = number(c, "mass"), gyration = number(c, "gyration");
     if (scalar_sign(mass) <= 0) return modes_problem_rejected(c, "mass", "outside the hypothesis mass > 0");
     if (scalar_sign(gyration) <= 0) return modes_problem_rejected(c, "gyration", "outside the hypothesis gyration > 0");
     if (!check_quantities(c, mass, gyration)) return 0;
-    c->contacts = read_points(c, &p);
+    c->contacts = read_points(c, &b.points);
     if (c->contacts == 0)
         return modes_problem_rejected(c, "x", "x, z, nx and nz have one number for each of 1 to 64 contacts");
-    put_body(c, &m, mass, gyration);
-    if (!put_rows(c, &p, &m)) return modes_problem_rejected(c, "nx", "outside the hypothesis: a normal is not (0, 0)");
-    return modes_reduce(c, &m) || modes_problem_rejected(c, "mass", "outside the hypothesis mass > 0");
+    return reduce_body(c, &b, mass, gyration);
 }
 
 /* Reads a matrix with rows of `columns` numbers; returns the number of rows, -1 when there is no such matrix. */
-/*@ requires modes_reads(c) && constant_text(name) && 0 <= columns <= MODES_MAX_COORDINATES && 0 <= most;
-  @ requires \valid(x + (0 .. most - 1));
+/*@ requires modes_reads(c) && constant_text(name) && 0 <= columns <= MODES_MAX_COORDINATES && 0 <= most <= MODES_MAX_ROWS;
+  @ requires space: \valid(x + (0 .. most - 1)) && \separated(x + (0 .. most - 1), c, c->json);
   @ assigns x[0 .. most - 1][0 .. MODES_MAX_COORDINATES - 1], scalar_doubt;
-  @ ensures -1 <= \result <= most && DOUBT_STAYS;
-  @ ensures \forall integer i, j; 0 <= i < \result && 0 <= j < columns ==> x[i][j] != \null; */
+  @ ensures range: -1 <= \result <= most && DOUBT_STAYS;
+  @ ensures rows: \forall integer i, j; 0 <= i < \result && 0 <= j < columns ==> x[i][j] != \null; */
 static int read_rows(const struct modes *c, const char *name, scalar (*x)[MODES_MAX_COORDINATES], int most, int columns)
 {
+    const struct json *json = c->json;
     const int matrix = modes_field(c, name);
     int row = 0;
-    /*@ loop invariant matrix < i <= c->json->count && 0 <= row <= most && DOUBT_HAS_STAYED;
-      @ loop invariant \forall integer k, j; 0 <= k < row && 0 <= j < columns ==> x[k][j] != \null;
+    /*@ loop invariant nodes: matrix < i <= json->count && 0 <= row <= most && c->json == json && DOUBT_HAS_STAYED;
+      @ loop invariant reads: modes_reads(c);
+      @ loop invariant rows: \forall integer k, j; 0 <= k < row && 0 <= j < columns ==> x[k][j] != \null;
       @ loop assigns i, row, x[0 .. most - 1][0 .. MODES_MAX_COORDINATES - 1], scalar_doubt;
-      @ loop variant c->json->count - i; */
-    for (int i = matrix + 1; i < c->json->node[matrix].next; i = c->json->node[i].next) {
+      @ loop variant json->count - i; */
+    for (int i = matrix + 1; i < json->node[matrix].next; i = json->node[i].next) {
         if (row == most || modes_read_list(c, i, x[row], columns) != columns) return -1;
         row++;
     }
@@ -159,18 +243,19 @@ static int is_symmetric(const struct modes_motion *m)
 }
 
 /* Reads the bias, which is 0 when it is absent; returns 0 when it has another size. */
-/*@ requires modes_reads(c) && \valid(m) && 0 <= rows <= MODES_MAX_ROWS;
+/*@ requires modes_reads(c) && \valid(m) && 0 <= rows <= MODES_MAX_ROWS && \separated(m, c, c->json);
   @ assigns m->bias[0 .. MODES_MAX_ROWS - 1], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result == 1 ==> \forall integer i; 0 <= i < rows ==> m->bias[i] != \null; */
 static int read_bias(const struct modes *c, struct modes_motion *m, int rows)
 {
+    struct scalar_pool *pool = c->pool;
     if (json_member(c->json, c->problem, "bias") != 0) return read(c, "bias", m->bias, MODES_MAX_ROWS) == rows;
     /*@ loop invariant 0 <= i <= rows;
       @ loop invariant \forall integer k; 0 <= k < i ==> m->bias[k] != \null;
       @ loop assigns i, m->bias[0 .. MODES_MAX_ROWS - 1];
       @ loop variant rows - i; */
-    for (int i = 0; i < rows; i++) m->bias[i] = scalar_zero(c->pool);
+    for (int i = 0; i < rows; i++) m->bias[i] = scalar_zero(pool);
     return 1;
 }
 
