@@ -27,13 +27,13 @@ struct points {
     scalar x[MODES_MAX_CONTACTS], z[MODES_MAX_CONTACTS], nx[MODES_MAX_CONTACTS], nz[MODES_MAX_CONTACTS];
 };
 
-/*@ predicate points_ok{L}(struct points *p, integer n) =
-  @   \forall integer i; 0 <= i < n ==> p->x[i] != \null && p->z[i] != \null && p->nx[i] != \null && p->nz[i] != \null; */
+/*@ predicate points_ok(struct points p, integer n) =
+  @   \forall integer i; 0 <= i < n ==> p.x[i] != \null && p.z[i] != \null && p.nx[i] != \null && p.nz[i] != \null; */
 
 /*@ requires modes_reads(c) && \valid(p) && \separated(p, c, c->json);
   @ assigns *p, scalar_doubt;
   @ ensures DOUBT_STAYS && 0 <= \result <= MODES_MAX_CONTACTS;
-  @ ensures points: points_ok(p, \result); */
+  @ ensures points: points_ok(*p, \result); */
 static int read_points(const struct modes *c, struct points *p)
 {
     const int x = read(c, "x", p->x, MODES_MAX_CONTACTS), z = read(c, "z", p->z, MODES_MAX_CONTACTS);
@@ -75,31 +75,21 @@ static void put_contact(struct scalar_pool *pool, struct modes_motion *m, int i,
     put_row(pool, m, 2 * i + 1, x, z, nx, nz, square);
 }
 
-/* A body: its contact points, and what follows from them. (They are in one structure so that the provers see that a
- * row of the motion is no point.) */
-struct body {
-    struct points points;
-    struct modes_motion motion;
-};
-
 /* The rows of all contacts. Returns 0 when a normal is (0, 0). */
-/*@ requires pool != \null && square != \null && \valid(b) && 1 <= n <= MODES_MAX_CONTACTS && points_ok(&b->points, n);
-  @ assigns b->motion.J[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_COORDINATES - 1], b->motion.bias[0 .. MODES_MAX_ROWS - 1],
-  @   scalar_doubt;
+/*@ requires pool != \null && square != \null && \valid(m) && 1 <= n <= MODES_MAX_CONTACTS && points_ok(p, n);
+  @ assigns m->J[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_COORDINATES - 1], m->bias[0 .. MODES_MAX_ROWS - 1], scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures rows: \result == 1 ==> body_rows(&b->motion, 2 * n); */
-static int put_rows(struct scalar_pool *pool, struct body *b, int n, scalar square)
+  @ ensures rows: \result == 1 ==> body_rows(m, 2 * n); */
+static int put_rows(struct scalar_pool *pool, struct points p, struct modes_motion *m, int n, scalar square)
 {
-    const struct points *p = &b->points;
     /*@ loop invariant 0 <= i <= n && DOUBT_HAS_STAYED;
-      @ loop invariant points: points_ok(&b->points, n);
-      @ loop invariant rows: body_rows(&b->motion, 2 * i);
-      @ loop assigns i, b->motion.J[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_COORDINATES - 1],
-      @   b->motion.bias[0 .. MODES_MAX_ROWS - 1], scalar_doubt;
+      @ loop invariant rows: body_rows(m, 2 * i);
+      @ loop assigns i, m->J[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_COORDINATES - 1], m->bias[0 .. MODES_MAX_ROWS - 1],
+      @   scalar_doubt;
       @ loop variant n - i; */
     for (int i = 0; i < n; i++) {
-        if (scalar_sign(p->nx[i]) == 0 && scalar_sign(p->nz[i]) == 0) return 0;
-        put_contact(pool, &b->motion, i, p->x[i], p->z[i], p->nx[i], p->nz[i], square);
+        if (scalar_sign(p.nx[i]) == 0 && scalar_sign(p.nz[i]) == 0) return 0;
+        put_contact(pool, m, i, p.x[i], p.z[i], p.nx[i], p.nz[i], square);
     }
     return 1;
 }
@@ -166,39 +156,38 @@ static int check_quantities(const struct modes *c, scalar mass, scalar gyration)
 }
 
 /* W and q of a body with the given contact points. Returns 1, or 0 with the reason. */
-/*@ requires modes_reads(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS && mass != \null && gyration != \null;
-  @ requires body: \valid(b) && points_ok(&b->points, c->contacts) && \separated(b, c, c->json, c->answer);
-  @ assigns b->motion, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer,
-  @   scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_matrix(c)); */
-static int reduce_body(struct modes *c, struct body *b, scalar mass, scalar gyration)
+/*@ requires modes_reads(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS && points_ok(p, c->contacts);
+  @ requires mass != \null && gyration != \null;
+  @ assigns c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures matrix: \result == 1 ==> modes_matrix(c); */
+static int reduce_body(struct modes *c, struct points p, scalar mass, scalar gyration)
 {
+    struct modes_motion m;
     const scalar omega = number(c, "omega"), square = scalar_multiply(c->pool, omega, omega);
     const scalar Fx = number(c, "Fx"), Fz = number(c, "Fz"), tau = number(c, "tau");
-    put_body(c->pool, &b->motion, mass, gyration);
-    b->motion.F[0] = Fx;
-    b->motion.F[1] = Fz;
-    b->motion.F[2] = tau;
-    //@ assert points: points_ok(&b->points, c->contacts);
-    if (!put_rows(c->pool, b, c->contacts, square))
+    put_body(c->pool, &m, mass, gyration);
+    m.F[0] = Fx;
+    m.F[1] = Fz;
+    m.F[2] = tau;
+    if (!put_rows(c->pool, p, &m, c->contacts, square))
         return modes_problem_rejected(c, "nx", "outside the hypothesis: a normal is not (0, 0)");
-    //@ assert reads: modes_reads(c);
-    //@ assert mass: body_mass(&b->motion);
-    //@ assert motion: motion_ok(&b->motion, 2 * c->contacts);
-    return modes_reduce(c, &b->motion) || modes_problem_rejected(c, "mass", "outside the hypothesis mass > 0");
+    //@ assert mass: body_mass(&m);
+    //@ assert motion: motion_ok(&m, 2 * c->contacts);
+    return modes_reduce(c, &m) || modes_problem_rejected(c, "mass", "outside the hypothesis mass > 0");
 }
 
 int modes_read_body(struct modes *c)
 {
-    struct body b;
+    struct points p;
     const scalar mass = number(c, "mass"), gyration = number(c, "gyration");
     if (scalar_sign(mass) <= 0) return modes_problem_rejected(c, "mass", "outside the hypothesis mass > 0");
     if (scalar_sign(gyration) <= 0) return modes_problem_rejected(c, "gyration", "outside the hypothesis gyration > 0");
     if (!check_quantities(c, mass, gyration)) return 0;
-    c->contacts = read_points(c, &b.points);
+    c->contacts = read_points(c, &p);
     if (c->contacts == 0)
         return modes_problem_rejected(c, "x", "x, z, nx and nz have one number for each of 1 to 64 contacts");
-    return reduce_body(c, &b, mass, gyration);
+    return reduce_body(c, p, mass, gyration);
 }
 
 /* Reads a matrix with rows of `columns` numbers; returns the number of rows, -1 when there is no such matrix. */
