@@ -155,6 +155,33 @@ static int check_quantities(const struct modes *c, scalar mass, scalar gyration)
     return quantities_check(c->json, c->pool, name, value, BODY_QUANTITIES, c->answer);
 }
 
+/* The mass and the radius of gyration of a body, the square of its angular velocity, and the load. */
+struct body {
+    scalar mass, gyration, square, Fx, Fz, tau;
+};
+
+/*@ predicate body_ok(struct body b) = b.mass != \null && b.gyration != \null && b.square != \null && b.Fx != \null &&
+  @   b.Fz != \null && b.tau != \null; */
+
+/* The system of a body with n contacts at the points. Returns 0 when a normal is (0, 0). */
+/*@ requires pool != \null && \valid(m) && 1 <= n <= MODES_MAX_CONTACTS && points_ok(p, n) && body_ok(b);
+  @ assigns *m, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures motion: \result == 1 ==> motion_ok(m, 2 * n); */
+static int make_motion(struct scalar_pool *pool, struct points p, struct body b, int n, struct modes_motion *m)
+{
+    put_body(pool, m, b.mass, b.gyration);
+    m->F[0] = b.Fx;
+    m->F[1] = b.Fz;
+    m->F[2] = b.tau;
+    if (!put_rows(pool, p, m, n, b.square)) return 0;
+    //@ assert mass: body_mass(m);
+    //@ assert masses: \forall integer i, j; 0 <= i < 3 && 0 <= j < 3 ==> m->M[i][j] != \null;
+    //@ assert rows: \forall integer i, j; 0 <= i < 2 * n && 0 <= j < 3 ==> m->J[i][j] != \null;
+    //@ assert loads: \forall integer i; 0 <= i < 3 ==> m->F[i] != \null;
+    return 1;
+}
+
 /* W and q of a body with the given contact points. Returns 1, or 0 with the reason. */
 /*@ requires modes_reads(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS && points_ok(p, c->contacts);
   @ requires mass != \null && gyration != \null;
@@ -165,15 +192,9 @@ static int reduce_body(struct modes *c, struct points p, scalar mass, scalar gyr
 {
     struct modes_motion m;
     const scalar omega = number(c, "omega"), square = scalar_multiply(c->pool, omega, omega);
-    const scalar Fx = number(c, "Fx"), Fz = number(c, "Fz"), tau = number(c, "tau");
-    put_body(c->pool, &m, mass, gyration);
-    m.F[0] = Fx;
-    m.F[1] = Fz;
-    m.F[2] = tau;
-    if (!put_rows(c->pool, p, &m, c->contacts, square))
+    const struct body b = {mass, gyration, square, number(c, "Fx"), number(c, "Fz"), number(c, "tau")};
+    if (!make_motion(c->pool, p, b, c->contacts, &m))
         return modes_problem_rejected(c, "nx", "outside the hypothesis: a normal is not (0, 0)");
-    //@ assert mass: body_mass(&m);
-    //@ assert motion: motion_ok(&m, 2 * c->contacts);
     return modes_reduce(c, &m) || modes_problem_rejected(c, "mass", "outside the hypothesis mass > 0");
 }
 
@@ -248,17 +269,60 @@ static int read_bias(const struct modes *c, struct modes_motion *m, int rows)
     return 1;
 }
 
+/* Reads F and M. Returns 1, or 0 with the reason. */
+/*@ requires modes_reads(c) && \valid(m) && \separated(m, c, c->json, c->answer);
+  @ assigns m->size, m->F[0 .. MODES_MAX_COORDINATES - 1],
+  @   m->M[0 .. MODES_MAX_COORDINATES - 1][0 .. MODES_MAX_COORDINATES - 1], *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures motion: \result == 1 ==> motion_ok(m, 0); */
+static int read_masses(const struct modes *c, struct modes_motion *m)
+{
+    m->size = read(c, "F", m->F, MODES_MAX_COORDINATES);
+    //@ assert record: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
+    //@ assert reads: modes_reads(c);
+    if (m->size < 1) return modes_problem_rejected(c, "F", "1 to 12 numbers");
+    const int rows = read_rows(c, "M", m->M, MODES_MAX_COORDINATES, m->size);
+    //@ assert record_masses: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
+    //@ assert reads_masses: modes_reads(c);
+    const int allowed = rows == m->size && is_symmetric(m);
+    //@ assert answer: c->answer == \at(c->answer, Pre);
+    return allowed || modes_problem_rejected(c, "M", "is no symmetric matrix with as many rows as F has numbers");
+}
+
+/* Reads the whole system. Returns the number of rows, or 0 with the reason. */
+/*@ requires modes_reads(c) && \valid(m) && \separated(m, c, c->json, c->answer);
+  @ assigns *m, *c->answer, scalar_doubt;
+  @ ensures rows: 0 <= \result <= MODES_MAX_ROWS && \result % 2 == 0 && DOUBT_STAYS;
+  @ ensures motion: \result != 0 ==> motion_ok(m, \result); */
+static int read_motion(const struct modes *c, struct modes_motion *m)
+{
+    if (!read_masses(c, m)) return 0;
+    //@ assert record: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
+    //@ assert reads: modes_reads(c);
+    const int rows = read_rows(c, "J", m->J, MODES_MAX_ROWS, m->size);
+    //@ assert record_rows: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
+    //@ assert reads_rows: modes_reads(c);
+    //@ assert loads: \forall integer i; 0 <= i < m->size ==> m->F[i] != \null;
+    //@ assert each_mass: \forall integer i, j; 0 <= i < m->size && 0 <= j < m->size ==> m->M[i][j] != \null;
+    //@ assert masses: motion_ok(m, 0);
+    if (rows < 2 || rows % 2 != 0)
+        return modes_problem_rejected(c, "J", "two rows for each of 1 to 64 contacts, each as long as F");
+    if (!read_bias(c, m, rows)) return modes_problem_rejected(c, "bias", "one number for each row of J");
+    //@ assert masses_bias: motion_ok(m, 0);
+    //@ assert jacobian: \forall integer i, j; 0 <= i < rows && 0 <= j < m->size ==> m->J[i][j] != \null;
+    //@ assert motion: motion_ok(m, rows);
+    return rows;
+}
+
 int modes_read_coordinates(struct modes *c)
 {
     struct modes_motion m;
-    m.size = read(c, "F", m.F, MODES_MAX_COORDINATES);
-    if (m.size < 1) return modes_problem_rejected(c, "F", "1 to 12 numbers");
-    if (read_rows(c, "M", m.M, MODES_MAX_COORDINATES, m.size) != m.size || !is_symmetric(&m))
-        return modes_problem_rejected(c, "M", "is no symmetric matrix with as many rows as F has numbers");
-    const int rows = read_rows(c, "J", m.J, MODES_MAX_ROWS, m.size);
-    if (rows < 2 || rows % 2 != 0)
-        return modes_problem_rejected(c, "J", "two rows for each of 1 to 64 contacts, each as long as F");
-    if (!read_bias(c, &m, rows)) return modes_problem_rejected(c, "bias", "one number for each row of J");
+    const int rows = read_motion(c, &m);
+    if (rows == 0) return 0;
     c->contacts = rows / 2;
+    //@ assert rows: 2 * c->contacts == rows;
+    //@ assert reads: modes_reads(c);
+    //@ assert apart: \separated(&m, c);
+    //@ assert motion: motion_ok(&m, rows);
     return modes_reduce(c, &m) || modes_problem_rejected(c, "M", "outside the hypothesis: positive definite");
 }
