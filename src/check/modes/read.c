@@ -113,6 +113,24 @@ static int read_rows(struct modes *c, int W, int rows)
     return row == rows;
 }
 
+/* Reads W, which has as many rows and columns as q has numbers, and checks the hypothesis on it. */
+/*@ requires reads: modes_reads(c);
+  @ requires numbers: 1 <= c->contacts <= MODES_MAX_CONTACTS && \forall integer i; 0 <= i < 2 * c->contacts ==> c->q[i] != \null;
+  @ assigns c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], *c->answer, scalar_doubt;
+  @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures matrix: \result == 1 ==> modes_matrix(c); */
+static int read_W(struct modes *c)
+{
+    const int read = read_rows(c, field(c, "W"), 2 * c->contacts);
+    //@ assert record: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
+    //@ assert reads: modes_reads(c);
+    if (!read) return modes_problem_rejected(c, "W", "as many rows and columns as q has numbers");
+    //@ assert matrix: modes_matrix(c);
+    const int allowed = modes_is_semidefinite(c);
+    //@ assert answer: c->answer == \at(c->answer, Pre);
+    return allowed || modes_problem_rejected(c, "W", "outside the hypothesis: symmetric, positive semidefinite");
+}
+
 /*@ requires modes_reads(c);
   @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, scalar_doubt;
   @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
@@ -126,13 +144,7 @@ static int read_matrix(struct modes *c)
     c->contacts = rows / 2;
     //@ assert record_contacts: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
     //@ assert reads_contacts: modes_reads(c);
-    if (!read_rows(c, field(c, "W"), rows))
-        return modes_problem_rejected(c, "W", "as many rows and columns as q has numbers");
-    //@ assert record_rows: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
-    //@ assert reads_rows: modes_reads(c);
-    //@ assert matrix: modes_matrix(c);
-    return modes_is_semidefinite(c) ||
-           modes_problem_rejected(c, "W", "outside the hypothesis: symmetric, positive semidefinite");
+    return read_W(c);
 }
 
 /*@ requires modes_reads(c);
@@ -142,7 +154,6 @@ static int read_matrix(struct modes *c)
 static int read_form(struct modes *c)
 {
     const int form = form_of(c);
-    //@ ghost struct answer *answer = c->answer;
     if (form != 2 && json_size(c->json, json_member(c->json, 0, "quantities")) > 0)
         return modes_rejected(c, "quantities", "", "are those of a body");
     if (form == 0) return modes_problem_rejected(c, "", "the fields are not those of one form");
@@ -311,14 +322,34 @@ static void make_system(struct modes *c)
     for (int k = 0; k < 2 * c->contacts; k++) make_row(c, k);
 }
 
-int modes_read(struct modes *c)
+/* Reads the data of the contacts, before the system of their forces is made. */
+/*@ requires modes_reads(c);
+  @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1],
+  @   c->uncertain, c->mu_high[0 .. MODES_MAX_CONTACTS - 1], c->mu[0 .. MODES_MAX_CONTACTS - 1],
+  @   c->u[0 .. MODES_MAX_CONTACTS - 1], *c->answer, scalar_doubt;
+  @ ensures truth: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures answer: c->answer == \old(c->answer);
+  @ ensures words: c->found.words == \old(c->found.words);
+  @ ensures reads: \result == 1 ==> modes_reads(c);
+  @ ensures matrix: \result == 1 ==> modes_matrix(c);
+  @ ensures friction: \result == 1 ==> modes_friction(c) && (c->uncertain != 0 ==> c->contacts <= MODES_MAX_UNCERTAIN); */
+static int read_data(struct modes *c)
 {
-    if (!modes_check_values(c)) return 0;
-    //@ assert values: modes_reads(c);
     if (!read_form(c)) return 0;
     //@ assert record: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
+    //@ assert text: json_text(c->json);
+    //@ assert nodes: json_nodes(c->json);
+    //@ assert pool: c->json->count > 0 && c->pool != \null && \valid(c->answer);
+    //@ assert apart: \separated(c->answer, c->json) && \separated(c->answer, c->json->text + (0 .. c->json->length - 1));
+    //@ assert problem: 0 <= c->problem < c->json->count && 0 <= c->verdict < c->json->count;
+    //@ assert witness: 0 <= c->witness < c->json->count && 0 <= c->values < c->json->count;
     //@ assert form: modes_reads(c);
-    if (!read_contacts(c)) return 0;
+    return read_contacts(c);
+}
+
+int modes_read(struct modes *c)
+{
+    if (!modes_check_values(c) || !read_data(c)) return 0;
     make_system(c);
     modes_make_tree(c);
     //@ assert answer: c->answer == \at(c->answer, Pre);
