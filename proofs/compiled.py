@@ -37,20 +37,27 @@ def build_options():
     return [option for option in shown if re.match(r"-(std|O|D|U|I|f|m|include)", option)]
 
 
+@functools.lru_cache(maxsize=None)
+def tokens_of(line):
+    """Most lines are those of headers, which many units read."""
+    return TOKEN.findall(re.sub(r"//.*", "", line))
+
+
 class Read:
     """What a preprocessor leaves: tokens, by file of src/ or spec/; and the macros that other files define."""
 
     def __init__(self, options, file):
         text = subprocess.run(["gcc", "-E", "-fdirectives-only", *options, file], capture_output=True, text=True, check=True).stdout
         text = re.sub(r"/\*.*?\*/", lambda match: "\n" * match[0].count("\n"), text, flags=re.S)
-        self.tokens, self.macros, here = collections.defaultdict(list), {}, ""
+        self.tokens, self.macros, here, own = collections.defaultdict(list), {}, "", False
         for line in text.replace("\\\n", " ").splitlines():
-            marker = re.match(r'# \d+ "([^"]*)"', line)
-            own = here.startswith(("src/", "spec/"))
-            if marker:
+            if line.startswith("# ") and (marker := re.match(r'# \d+ "([^"]*)"', line)):
                 here = marker[1].removeprefix("./")
+                own = here.startswith(("src/", "spec/"))
             elif own:
-                self.tokens[here] += TOKEN.findall(re.sub(r"//.*", "", line))
+                self.tokens[here] += tokens_of(line)
+            elif "#" not in line:
+                continue
             elif match := re.match(r"\s*#\s*define (\w+(?:\([^)]*\))?)\s*(.*)", line):
                 self.macros[re.match(r"\w+", match[1])[0]] = " ".join(TOKEN.findall(f"{match[1]} {match[2]}"))
             elif match := re.match(r"\s*#\s*undef (\w+)", line):

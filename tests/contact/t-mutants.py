@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Tests of the tests: every row of the verdict table deleted or with a status changed, every comparison in its
 conditions reversed, and every operation of every formula flipped or with its operands exchanged, one at a time.
-The comparison with the oracle must notice each one.  (That no two rows hold at once is proved, not tested.)"""
+The comparison with the oracle must notice each one.  A third of them in each check, all with NIGHTLY=1.  (That no two rows hold at once is
+proved, not tested.)"""
 import concurrent.futures
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -113,8 +115,11 @@ def jobs():
 
 
 def main():
+    chosen = list(jobs())
+    if os.environ.get("NIGHTLY") != "1":
+        chosen = random.Random(1).sample(chosen, len(chosen) // 3)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = list(pool.map(survives, jobs()))
+        results = list(pool.map(survives, chosen))
     killed = sum(not alive for _, alive in results)
     unexplained = [name for name, alive in results if alive and name not in EQUIVALENT]
     stale = [name for name, alive in results if not alive and name in EQUIVALENT]
