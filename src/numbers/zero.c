@@ -40,7 +40,8 @@ static void enclose_coefficients(arb_poly_t out, const struct polynomial *polyno
     arb_clear(c);
 }
 
-/* m - p(m) / p'(x), where m is the middle of x: by the mean value theorem it contains the zeros of p in x. */
+/* m - p(m) / p'(x), where m is the middle of x: by the mean value theorem it contains the zeros of p in x.  What is
+ * asserted here, in capitals, is defined in proofs/numbers/zero_value.h. */
 /*@ requires \valid(out) && \valid_read(x) && \valid_read(p) && \valid_read(derivative);
   @ assigns *out; */
 static void newton_ball(arb_t out, const arb_t x, const arb_poly_t p, const arb_poly_t derivative, long precision)
