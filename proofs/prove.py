@@ -117,17 +117,22 @@ def from_scratch(unit, recorded):
     return result
 
 
+def say(text, file=None):
+    """One line, in one piece: units are proved side by side, and print writes the end of a line apart."""
+    print(text + "\n", end="", file=file, flush=True)
+
+
 def one(unit, how, recorded, sparing):
     """The name of the unit and its goals; sparing: those of the ledger if the text is unchanged."""
     start = time.time()
     if how is from_scratch and scratch.is_proved(unit, recorded):
         return unit.name, recorded
-    print(f"{unit.name} ...", file=sys.stderr, flush=True)
+    say(f"{unit.name} ...", sys.stderr)
     if sparing and texts.is_unchanged(unit, recorded):
-        print(f"{unit.name:<20} {len(recorded)} / {len(recorded)}, text unchanged", flush=True)
+        say(f"{unit.name:<20} {len(recorded)} / {len(recorded)}, text unchanged")
         return unit.name, recorded
     result = wp.gappa(unit) if wp.is_gappa(unit) else how(unit, recorded)
-    print(f"{unit.name:<20} {result.proved} / {result.total}, {time.time() - start:.0f} s", flush=True)
+    say(f"{unit.name:<20} {result.proved} / {result.total}, {time.time() - start:.0f} s")
     if not wp.whole(result):
         failed.add(unit.name)
         complain(f"{unit.name}: not every goal is proved: {' '.join(result.refused)}")

@@ -4,8 +4,9 @@
 # proofs/goals.tsv; `make prove-all` runs the provers again.
 set -u
 log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-sh proofs/prove --replay > "$log" 2>&1
+progress=$(mktemp)
+trap 'rm -f "$log" "$progress"' EXIT
+sh proofs/prove --replay > "$log" 2> "$progress"
 status=$?
 n=0
 while read -r unit proved slash total rest; do
@@ -17,6 +18,7 @@ n=$((n + 1))
 if [ "$status" -eq 0 ]; then echo "ok $n - no goal of the ledger is missing"; else
     echo "not ok $n - proofs/prove --replay"
     sed 's/^/# /' "$log"
+    tail -5 "$progress" | sed 's/^/# /'
 fi
 sed -n "s/^prove: \([0-9]\)/# note: \1/p" "$log"
 echo "1..$n"
