@@ -62,8 +62,13 @@ complaints = []
 failed = set()  # units with a goal that is not proved: the ledger keeps what it has of them
 
 
+def print_line(text, file=None):
+    """One line, in one piece: units are proved side by side, and print writes the end of a line apart."""
+    print(text + "\n", end="", file=file, flush=True)
+
+
 def complain(text):
-    print(f"prove: {text}", flush=True)
+    print_line(f"prove: {text}")
     complaints.append(text)
 
 
@@ -117,26 +122,21 @@ def from_scratch(unit, recorded):
     return result
 
 
-def say(text, file=None):
-    """One line, in one piece: units are proved side by side, and print writes the end of a line apart."""
-    print(text + "\n", end="", file=file, flush=True)
-
-
 def one(unit, how, recorded, sparing):
     """The name of the unit and its goals; sparing: those of the ledger if the text is unchanged."""
     start = time.time()
     if how is from_scratch and scratch.is_proved(unit, recorded):
         return unit.name, recorded
-    say(f"{unit.name} ...", sys.stderr)
+    print_line(f"{unit.name} ...", sys.stderr)
     if sparing and texts.is_unchanged(unit, recorded):
-        say(f"{unit.name:<20} {len(recorded)} / {len(recorded)}, text unchanged")
+        print_line(f"{unit.name:<20} {len(recorded)} / {len(recorded)}, text unchanged")
         return unit.name, recorded
     result = wp.gappa(unit) if wp.is_gappa(unit) else how(unit, recorded)
-    say(f"{unit.name:<20} {result.proved} / {result.total}, {time.time() - start:.0f} s")
+    print_line(f"{unit.name:<20} {result.proved} / {result.total}, {time.time() - start:.0f} s")
     if not wp.whole(result):
         failed.add(unit.name)
         complain(f"{unit.name}: not every goal is proved: {' '.join(result.refused)}")
-        print("\n".join(line for line in result.log.splitlines() if "rror" in line))
+        print_line("\n".join(line for line in result.log.splitlines() if "rror" in line))
     return unit.name, result.goals
 
 
@@ -206,7 +206,7 @@ def audit_some(names):
 
 def tried(test):
     how, what = test
-    print(f"{getattr(what, 'name', what)}: smoke tests and controls ...", file=sys.stderr, flush=True)
+    print_line(f"{getattr(what, 'name', what)}: smoke tests and controls ...", sys.stderr)
     return how(what)
 
 
@@ -247,9 +247,9 @@ def mutant_table():
 
 def run_mutant(item):
     name, script = item
-    print(f"{name} ...", file=sys.stderr, flush=True)
+    print_line(f"{name} ...", sys.stderr)
     path, goals, how = controls.mutant(script)
-    print(f"{name:<45} {how}", flush=True)
+    print_line(f"{name:<45} {how}")
     if how != "killed":
         complain(f"mutant {name}: {how}")
         return name, None

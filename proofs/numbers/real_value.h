@@ -7,7 +7,7 @@
 #define PROVES_REALS
 #define NUMBERS_ALGEBRAIC_H
 
-#include "ends.h"
+#include "balls.h"
 #include "within.h"
 
 #include "numbers/zero.h"
@@ -28,19 +28,7 @@ struct shared {
 
 /*@ // I10: which rational an fmpq_t holds, and whether a polynomial is 0, depend on their contents alone.
     axiomatic Flint { logic real fraction_of(integer state); predicate is_zero_polynomial(integer state); }
-    logic real fraction{L}(fmpq *q) = fraction_of(q->state);
-    // The ball z contains the result of the operation for all numbers in the balls x and y.
-    predicate holds_sum{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b;
-        contains{L1}(x, a) && contains{L1}(y, b) ==> contains{L2}(z, sum(a, b));
-    predicate holds_difference{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b;
-        contains{L1}(x, a) && contains{L1}(y, b) ==> contains{L2}(z, difference(a, b));
-    predicate holds_product{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b;
-        contains{L1}(x, a) && contains{L1}(y, b) ==> contains{L2}(z, product(a, b));
-    predicate holds_ratio{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b, c;
-        contains{L1}(x, a) && contains{L1}(y, b) && is_ratio(c, a, b) ==> contains{L2}(z, c);
-    predicate holds_root{L1,L2}(arb_struct *z, arb_struct *x) = \forall real a, c; contains{L1}(x, a) && is_root(c, a) ==> contains{L2}(z, c);
-    predicate holds_between{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b, c;
-        contains{L1}(x, a) && contains{L1}(y, b) && lies_from_to(c, a, b) ==> contains{L2}(z, c); */
+    logic real fraction{L}(fmpq *q) = fraction_of(q->state); */
 
 /*@ // I10
     requires \valid(z);
@@ -60,31 +48,6 @@ void fmpq_set_mpq(fmpq *z, const __mpq_struct *x);
     assigns *z;
     ensures contains(z, fraction{Pre}(x)); */
 void arb_set_fmpq(arb_struct *z, const fmpq *x, long n);
-/*@ // I10
-    requires \valid(z) && \valid_read(x);
-    assigns *z;
-    ensures \forall real a; contains{Pre}(x, a) ==> contains(z, a); */
-void arb_set(arb_struct *z, const arb_struct *x);
-/*@ // I11
-    requires \valid(z) && \valid_read(x) && \valid_read(y);
-    assigns *z;
-    ensures holds_sum{Pre,Here}(z, x, y); */
-void arb_add(arb_struct *z, const arb_struct *x, const arb_struct *y, long n);
-/*@ // I11
-    requires \valid(z) && \valid_read(x) && \valid_read(y);
-    assigns *z;
-    ensures holds_difference{Pre,Here}(z, x, y); */
-void arb_sub(arb_struct *z, const arb_struct *x, const arb_struct *y, long n);
-/*@ // I11
-    requires \valid(z) && \valid_read(x) && \valid_read(y);
-    assigns *z;
-    ensures holds_product{Pre,Here}(z, x, y); */
-void arb_mul(arb_struct *z, const arb_struct *x, const arb_struct *y, long n);
-/*@ // I11
-    requires \valid(z) && \valid_read(x) && \valid_read(y);
-    assigns *z;
-    ensures holds_ratio{Pre,Here}(z, x, y); */
-void arb_div(arb_struct *z, const arb_struct *x, const arb_struct *y, long n);
 /*@ // I12
     requires \valid(z) && \valid_read(x);
     assigns *z;
@@ -115,21 +78,6 @@ void arb_atan(arb_struct *z, const arb_struct *x, long n);
     assigns *z;
     ensures contains(z, half_turn); */
 void arb_const_pi(arb_struct *z, long n);
-/*@ // I11
-    requires \valid(z) && \valid_read(x) && \valid_read(y);
-    assigns *z;
-    ensures holds_between{Pre,Here}(z, x, y); */
-void arb_union(arb_struct *z, const arb_struct *x, const arb_struct *y, long n);
-/*@ // I11
-    requires \valid_read(x);
-    assigns \nothing;
-    ensures \result != 0 ==> \forall real a; contains(x, a) ==> 0 < a; */
-int arb_is_positive(const arb_struct *x);
-/*@ // I11
-    requires \valid_read(x);
-    assigns \nothing;
-    ensures \result != 0 ==> \forall real a; contains(x, a) ==> a < 0; */
-int arb_is_negative(const arb_struct *x);
 /*@ // I10
     requires \valid(z);
     assigns *z; */

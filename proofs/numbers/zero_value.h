@@ -8,7 +8,7 @@
 #ifndef PROOFS_NUMBERS_ZERO_VALUE_H
 #define PROOFS_NUMBERS_ZERO_VALUE_H
 
-#include "ends.h"
+#include "balls.h"
 
 typedef struct {
     short state;
@@ -37,7 +37,7 @@ int arb_contains_zero(const arb_struct *x);
 
 #include "numbers/zero.h"
 
-/*@ // The value at x of the first n terms of a polynomial, by Horner's rule from the end; and of the whole.
+/*@ // By Horner's rule the value at x of c[first] + c[first + 1] x + ..., n coefficients of a polynomial; and of the whole polynomial.
     logic real terms_from{L}(struct polynomial *p, real x, integer first, integer n) = n <= 0 ? 0.0 : sum(value(p->c[first]), product(x, terms_from(p, x, first + 1, n - 1)));
     logic real value_of_polynomial{L}(struct polynomial *p, real x) = terms_from(p, x, 0, p->length);
     // The coefficient of x^i of a polynomial, and of its derivative.
@@ -85,25 +85,6 @@ void arb_poly_derivative(arb_poly_struct *z, const arb_poly_struct *x, long n);
     ensures \forall struct polynomial *p, real a, b; encloses_derivative{Pre,Pre}(x, p) && contains{Pre}(y, a) && contains{Pre}(y, b) ==>
         \exists real d; contains(z, d) && is_slope{Pre}(d, p, a, b); */
 void arb_poly_evaluate(arb_struct *z, const arb_poly_struct *x, const arb_struct *y, long n);
-/*@ // I10
-    requires \valid(z) && \valid_read(x);
-    assigns *z;
-    ensures \forall real a; contains{Pre}(x, a) ==> contains(z, a); */
-void arb_set(arb_struct *z, const arb_struct *x);
-/*@ predicate holds_difference{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b;
-        contains{L1}(x, a) && contains{L1}(y, b) ==> contains{L2}(z, difference(a, b));
-    predicate holds_ratio{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b, c;
-        contains{L1}(x, a) && contains{L1}(y, b) && is_ratio(c, a, b) ==> contains{L2}(z, c); */
-/*@ // I11
-    requires \valid(z) && \valid_read(x) && \valid_read(y);
-    assigns *z;
-    ensures holds_difference{Pre,Here}(z, x, y); */
-void arb_sub(arb_struct *z, const arb_struct *x, const arb_struct *y, long n);
-/*@ // I11
-    requires \valid(z) && \valid_read(x) && \valid_read(y);
-    assigns *z;
-    ensures holds_ratio{Pre,Here}(z, x, y); */
-void arb_div(arb_struct *z, const arb_struct *x, const arb_struct *y, long n);
 /*@ // I14: the middle of a ball in which there is a number is a number of the ball, and the result contains it.
     requires \valid(z) && \valid_read(x);
     assigns *z;
@@ -123,22 +104,7 @@ long arb_rel_accuracy_bits(const arb_struct *x);
     assigns \result \from x;
     ensures \valid_read(\result); */
 const mag_struct *arb_radref(const arb_struct *x);
-/*@ // E12
-    requires \valid(z);
-    assigns *z; */
-void mag_init(mag_struct *z);
-/*@ // E12
-    requires \valid(z);
-    assigns *z; */
-void mag_clear(mag_struct *z);
-/*@ // E12
-    requires \valid(z) && \valid_read(x);
-    assigns *z; */
-void mag_mul_2exp_si(mag_struct *z, const mag_struct *x, long n);
-/*@ // E12
-    requires \valid_read(x) && \valid_read(y);
-    assigns \nothing; */
-int mag_cmp(const mag_struct *x, const mag_struct *y);
+#include "mag_calls.h"
 
 #define IS_SET_BELOW(out, p, n) encloses_below(out, (struct polynomial *)p, n)
 #define HOLDS_SLOPES(middle, value, slope, x, p, derivative) holds_slopes{Pre,Here}((arb_struct *)middle, (arb_struct *)value, (arb_struct *)slope, (arb_struct *)x, (arb_poly_struct *)p, (arb_poly_struct *)derivative)

@@ -21,6 +21,7 @@ from checkers import NIGHTLY, PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, bo
 
 mutation = importlib.import_module("t-mutation")
 ORIGINALS = 3 if SANITIZED else 6
+MANY = 10000 if NIGHTLY else 5000  # rejected records, whose memory is measured
 FAST, SLOW = ((100, 40), (30, 12)) if NIGHTLY else ((30, 12), (8, 4)) if SANITIZED else ((60, 24), (20, 8))  # mutants of fields and of bytes
 RANGES = ("first_stop", "time", "critical")
 KLEIN = {"kind": "wedge", "model": "klein", "M1": "1", "M2": "1", "mu": "3", "tan_alpha": "1", "P1": "1", "P2": "0", "v": "1"}
@@ -174,10 +175,10 @@ def check_memory(tap):
     with subprocess.Popen([PAINLEVE_CHECK, "-"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
         process.stdin.write(line * 200)
         few = memory_needed(process)
-        process.stdin.write(line * (10000 if NIGHTLY else 5000))
+        process.stdin.write(line * MANY)
         many = memory_needed(process)
         process.stdin.close()
-    tap.ok(many - few < 256, f"{10000 if NIGHTLY else 5000} records that are rejected at a slip need no more memory than 200", f"{few} and {many} kB")
+    tap.ok(many - few < 256, f"{MANY} records that are rejected at a slip need no more memory than 200", f"{few} and {many} kB")
 
 
 def main():
