@@ -46,8 +46,9 @@ void linear_exchange(const struct linear *matrix, struct linear_basis *basis, in
 
 static int too_large(const struct linear_decision *d, long bits)
 {
-    for (int i = 0; i < d->basis->size * d->basis->size; i++)
-        if (number_size(d->pool, d->inverse[i]) > bits) return 1;
+    for (int i = 0; i < d->basis->size; i++)
+        for (int j = 0; j < d->basis->size; j++)
+            if (number_size(d->pool, linear_inverse(d, i, j)) > bits) return 1;
     return 0;
 }
 
@@ -59,7 +60,7 @@ static void find_values(struct linear_decision *d)
         d->x[i] = d->zero;
         for (int j = 0; j < size; j++)
             d->x[i] =
-                linear_add_product(d->pool, d->x[i], -1, d->inverse[i * size + j], d->q->constant[d->basis->row[j]]);
+                linear_add_product(d->pool, d->x[i], -1, linear_inverse(d, i, j), d->q->constant[d->basis->row[j]]);
     }
 }
 
@@ -97,10 +98,10 @@ static void find_coefficients(struct linear_decision *d, int variable)
     const int size = d->basis->size, rows = d->q->matrix->rows;
     const int at = variable < rows ? -1 : position(d->basis->column, size, variable - rows);
     for (int j = 0; j < size; j++) {
-        d->y[j] = at >= 0 ? d->inverse[at * size + j] : d->zero;
+        d->y[j] = at >= 0 ? linear_inverse(d, at, j) : d->zero;
         for (int i = 0; at < 0 && i < size; i++)
             d->y[j] = linear_add_product(d->pool, d->y[j], 1, linear_entry(d->q->matrix, variable, d->basis->column[i]),
-                                         d->inverse[i * size + j]);
+                                         linear_inverse(d, i, j));
     }
 }
 
@@ -221,12 +222,11 @@ enum status linear_decide(struct number_pool *pool, const struct linear_question
                           struct linear_limits *limits, struct linear_answer *answer, struct failure *failure)
 {
     const struct linear_basis start = *basis;
-    const size_t size = (size_t)question->matrix->rows * (size_t)question->matrix->rows;
+    const size_t rows = (size_t)question->matrix->rows;
     struct linear_decision d = {.pool = pool, .q = question, .basis = basis};
     d.zero = number_from_integer(pool, 0);
     d.one = number_from_integer(pool, 1);
-    d.inverse = memory_new(size + 1, sizeof *d.inverse);
-    d.work = memory_new(size + 1, sizeof *d.work);
+    d.reduced = memory_new(rows + 1, sizeof *d.reduced);
     *answer = (struct linear_answer){0};
     const int guess = linear_guess(question, basis);
     if (!linear_invert(&d)) {
@@ -237,7 +237,6 @@ enum status linear_decide(struct number_pool *pool, const struct linear_question
     /* An answer that depends on a sign which was not found within the budget is discarded. */
     if (status == STATUS_OK && number_pool_is_in_doubt(pool))
         status = undecided(failure, "the sign of a number of a linear system is left open");
-    free(d.inverse);
-    free(d.work);
+    free(d.reduced);
     return status;
 }

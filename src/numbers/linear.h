@@ -70,7 +70,7 @@ enum status linear_decide(struct number_pool *pool, const struct linear_question
                           struct linear_limits *limits, struct linear_answer *answer,
                           struct failure *failure) WARN_UNUSED;
 
-/* linear_rank: the rank of a matrix, given row by row. When the pool refuses work (number_work_was_refused), the result
+/* linear_rank: the rank of a matrix with at most LINEAR_MAX_SIZE rows and columns, given row by row. When the pool refuses work (number_work_was_refused), the result
  * is only a lower bound. */
 int linear_rank(struct number_pool *pool, const struct number *const *entry, int rows, int columns);
 

@@ -23,137 +23,208 @@ const struct number *linear_add_product(struct number_pool *pool, const struct n
 
 /* 1 when x is known to be nonzero. A number whose sign is not found within the budget is not accepted as a pivot, since
  * it may be 0. The pool is then in doubt, so that no decision is based on the elimination. */
+/*@ requires x != \null;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> value(x) != 0); */
 static int is_pivot(const struct number *x)
 {
     const int sign = number_sign(x);
     return sign == 1 || sign == -1;
 }
 
-/* The row of `work` with a pivot in a column, from row `from` on; -1 for none. */
-static int find_pivot(const struct linear_decision *d, int from, int column)
+/* The row of a matrix with a pivot in a column, from row `from` on; -1 for none. */
+/*@ requires rows <= LINEAR_MAX_SIZE && \valid_read(matrix + (0 .. rows - 1)) && first_rows(matrix, rows, column + 1);
+  @ requires 0 <= from && 0 <= column < 2 * LINEAR_MAX_SIZE;
+  @ assigns \nothing;
+  @ ensures \result == -1 || from <= \result < rows && value(matrix[\result].at[column]) != 0; */
+static int find_pivot(const struct linear_row *matrix, int rows, int from, int column)
 {
-    const int size = d->basis->size;
-    for (int i = from; i < size; i++)
-        if (is_pivot(d->work[i * size + column])) return i;
+    /*@ loop invariant from <= i;
+      @ loop assigns i;
+      @ loop variant rows - i; */
+    for (int i = from; i < rows; i++)
+        if (is_pivot(matrix[i].at[column])) return i;
     return -1;
 }
 
-static void swap_rows(const struct number **matrix, int size, int i, int k)
+/* Exchanges the first `columns` entries of two rows. */
+/*@ requires 0 <= columns <= 2 * LINEAR_MAX_SIZE && \valid(row) && \valid(other) && \separated(row, other);
+  @ requires is_row(row, columns) && is_row(other, columns);
+  @ assigns row->at[0 .. 2 * LINEAR_MAX_SIZE - 1], other->at[0 .. 2 * LINEAR_MAX_SIZE - 1];
+  @ ensures is_row(row, columns) && is_row(other, columns);
+  @ ensures exchanged: \forall integer k; 0 <= k < columns ==> other->at[k] == \old(row->at[k]); */
+static void swap_rows(struct linear_row *row, struct linear_row *other, int columns)
 {
-    for (int j = 0; j < size && i != k; j++) {
-        const struct number *x = matrix[i * size + j];
-        matrix[i * size + j] = matrix[k * size + j];
-        matrix[k * size + j] = x;
+    /*@ loop invariant 0 <= j <= columns && is_row(row, columns) && is_row(other, columns);
+      @ loop invariant \forall integer k; 0 <= k < j ==> other->at[k] == \at(row->at[k], Pre);
+      @ loop invariant \forall integer k; j <= k < columns ==> row->at[k] == \at(row->at[k], Pre);
+      @ loop assigns j, row->at[0 .. 2 * LINEAR_MAX_SIZE - 1], other->at[0 .. 2 * LINEAR_MAX_SIZE - 1];
+      @ loop variant columns - j; */
+    for (int j = 0; j < columns; j++) {
+        const struct number *x = row->at[j];
+        row->at[j] = other->at[j];
+        other->at[j] = x;
     }
 }
 
-static void divide_row(const struct linear_decision *d, const struct number **matrix, int row, const struct number *by)
+/*@ requires pool != \null && by != \null && value(by) != 0 && 0 <= columns <= 2 * LINEAR_MAX_SIZE && \valid(row) && is_row(row, columns);
+  @ assigns row->at[0 .. 2 * LINEAR_MAX_SIZE - 1];
+  @ ensures is_row(row, columns); */
+static void divide_row(struct number_pool *pool, struct linear_row *row, int columns, const struct number *by)
 {
-    const int size = d->basis->size;
-    for (int j = 0; j < size; j++)
-        if (!linear_is_zero(matrix[row * size + j]))
-            matrix[row * size + j] = number_divide(d->pool, matrix[row * size + j], by);
+    /*@ loop invariant 0 <= j <= columns && is_row(row, columns);
+      @ loop assigns j, row->at[0 .. 2 * LINEAR_MAX_SIZE - 1];
+      @ loop variant columns - j; */
+    for (int j = 0; j < columns; j++)
+        if (!linear_is_zero(row->at[j])) row->at[j] = number_divide(pool, row->at[j], by);
 }
 
-/* Subtracts `by` times the row `other` from `row`. */
-static void subtract_row(const struct linear_decision *d, const struct number **matrix, int row, int other,
-                         const struct number *by)
+/* Divides the row `pivot` by its entry in a column. */
+/*@ requires pool != \null && 0 <= pivot < rows <= LINEAR_MAX_SIZE && 0 <= column < columns <= 2 * LINEAR_MAX_SIZE;
+  @ requires \valid(matrix + (0 .. rows - 1)) && first_rows(matrix, rows, columns) && value(matrix[pivot].at[column]) != 0;
+  @ assigns ROWS(matrix, rows);
+  @ ensures first_rows(matrix, rows, columns); */
+static void divide_pivot(struct number_pool *pool, struct linear_row *matrix, int rows, int columns, int pivot,
+                         int column)
 {
-    const int size = d->basis->size;
-    for (int j = 0; j < size; j++)
-        matrix[row * size + j] = linear_add_product(d->pool, matrix[row * size + j], -1, by, matrix[other * size + j]);
+    divide_row(pool, &matrix[pivot], columns, matrix[pivot].at[column]);
 }
 
-static void eliminate(struct linear_decision *d, int column)
+/* Subtracts `by` times the row `other` from `row`, from a column on. */
+/*@ requires pool != \null && by != \null && 0 <= column && columns <= 2 * LINEAR_MAX_SIZE;
+  @ requires \valid(row) && \valid_read(other) && \separated(row, other) && is_row(row, columns) && is_row(other, columns);
+  @ assigns row->at[0 .. 2 * LINEAR_MAX_SIZE - 1];
+  @ ensures is_row(row, columns); */
+static void subtract_row(struct number_pool *pool, struct linear_row *row, const struct linear_row *other, int column,
+                         int columns, const struct number *by)
 {
-    const int size = d->basis->size;
-    const struct number *pivot = d->work[column * size + column];
-    divide_row(d, d->work, column, pivot);
-    divide_row(d, d->inverse, column, pivot);
+    /*@ loop invariant column <= j && is_row(row, columns);
+      @ loop assigns j, row->at[0 .. 2 * LINEAR_MAX_SIZE - 1];
+      @ loop variant columns - j; */
+    for (int j = column; j < columns; j++) row->at[j] = linear_add_product(pool, row->at[j], -1, by, other->at[j]);
+}
+
+/* Subtracts multiples of the row `pivot`, whose entry in a column is 1, from the others, from row `from` on, so that their entries in this
+ * column become 0. */
+/*@ requires pool != \null && 0 <= from && 0 <= pivot < rows <= LINEAR_MAX_SIZE && 0 <= column < columns <= 2 * LINEAR_MAX_SIZE;
+  @ requires \valid(matrix + (0 .. rows - 1)) && first_rows(matrix, rows, columns);
+  @ assigns ROWS(matrix, rows);
+  @ ensures first_rows(matrix, rows, columns); */
+static void clear_column(struct number_pool *pool, struct linear_row *matrix, int from, int rows, int columns,
+                         int pivot, int column)
+{
+    /*@ loop invariant from <= i && first_rows(matrix, rows, columns);
+      @ loop assigns i, ROWS(matrix, rows);
+      @ loop variant rows - i; */
+    for (int i = from; i < rows; i++) {
+        const struct number *by = matrix[i].at[column];
+        if (i == pivot || linear_is_zero(by)) continue;
+        subtract_row(pool, &matrix[i], &matrix[pivot], column, columns, by);
+    }
+}
+
+/* The block of the matrix whose rows and columns are those of the basis. */
+/*@ requires is_matrix(matrix) && is_basis(basis, matrix) && \valid(block + (0 .. matrix->rows - 1));
+  @ requires \separated(block + (0 .. matrix->rows - 1), matrix, matrix->entry + (0 .. matrix->rows * matrix->columns - 1));
+  @ assigns ROWS(block, matrix->rows);
+  @ ensures first_rows(block, basis->size, basis->size); */
+static void take_block(const struct linear *matrix, const struct linear_basis *basis, struct linear_row *block)
+{
+    /*@ loop invariant 0 <= i <= basis->size && first_rows(block, i, basis->size) && is_matrix(matrix);
+      @ loop assigns i, ROWS(block, matrix->rows);
+      @ loop variant basis->size - i; */
+    for (int i = 0; i < basis->size; i++)
+        /*@ loop invariant 0 <= j <= basis->size && first_rows(block, i, basis->size) && is_matrix(matrix);
+          @ loop invariant is_row(block + i, j);
+          @ loop assigns j, ROWS(block, matrix->rows);
+          @ loop variant basis->size - j; */
+        for (int j = 0; j < basis->size; j++) block[i].at[j] = linear_entry(matrix, basis->row[i], basis->column[j]);
+}
+
+/* The unit matrix, behind the first `size` columns. */
+/*@ requires 0 <= size <= LINEAR_MAX_SIZE && \valid(block + (0 .. size - 1)) && zero != \null && one != \null;
+  @ requires first_rows(block, size, size);
+  @ assigns ROWS(block, size);
+  @ ensures first_rows(block, size, 2 * size); */
+static void add_unit_matrix(struct linear_row *block, int size, const struct number *zero, const struct number *one)
+{
+    /*@ loop invariant 0 <= i <= size && first_rows(block, i, 2 * size) && first_rows(block, size, size);
+      @ loop assigns i, ROWS(block, size);
+      @ loop variant size - i; */
     for (int i = 0; i < size; i++) {
-        const struct number *by = d->work[i * size + column];
-        if (i == column || linear_is_zero(by)) continue;
-        subtract_row(d, d->work, i, column, by);
-        subtract_row(d, d->inverse, i, column, by);
+        /*@ loop invariant 0 <= j <= size && first_rows(block, i, 2 * size) && first_rows(block, size, size);
+          @ loop invariant is_row(block + i, size + j);
+          @ loop assigns j, ROWS(block, size);
+          @ loop variant size - j; */
+        for (int j = 0; j < size; j++) block[i].at[size + j] = i == j ? one : zero;
+        //@ assert is_row(block + i, 2 * size);
     }
 }
 
-static void begin_inverse(struct linear_decision *d)
+/* Gauss-Jordan elimination in the first `size` columns, with numbers in a pool. Returns 0 when the matrix of these columns is singular. */
+/*@ requires pool != \null && 0 <= size <= LINEAR_MAX_SIZE && \valid(matrix + (0 .. size - 1)) && first_rows(matrix, size, 2 * size);
+  @ assigns ROWS(matrix, size);
+  @ ensures 0 <= \result <= 1 && first_rows(matrix, size, 2 * size); */
+static int reduce(struct number_pool *pool, struct linear_row *matrix, int size)
 {
-    const int size = d->basis->size;
-    for (int i = 0; i < size; i++)
-        for (int j = 0; j < size; j++) {
-            d->work[i * size + j] = linear_entry(d->q->matrix, d->basis->row[i], d->basis->column[j]);
-            d->inverse[i * size + j] = i == j ? d->one : d->zero;
-        }
-}
-
-/* Gauss-Jordan elimination. Returns 0 when the block is singular. */
-static int invert(struct linear_decision *d)
-{
-    begin_inverse(d);
-    for (int column = 0; column < d->basis->size; column++) {
-        if (!number_work_affords(d->pool, 0)) return 0;
-        const int row = find_pivot(d, column, column);
+    /*@ loop invariant 0 <= column <= size && first_rows(matrix, size, 2 * size);
+      @ loop assigns column, ROWS(matrix, size);
+      @ loop variant size - column; */
+    for (int column = 0; column < size; column++) {
+        if (!number_work_affords(pool, 0)) return 0;
+        const int row = find_pivot(matrix, size, column, column);
         if (row < 0) return 0;
-        swap_rows(d->work, d->basis->size, row, column);
-        swap_rows(d->inverse, d->basis->size, row, column);
-        eliminate(d, column);
+        if (row != column) swap_rows(&matrix[row], &matrix[column], 2 * size);
+        divide_pivot(pool, matrix, size, 2 * size, column, column);
+        clear_column(pool, matrix, 0, size, 2 * size, column, column);
     }
     return 1;
+}
+
+/* Makes the numbers behind the first `size` columns anew in a pool. */
+/*@ requires pool != \null && 0 <= size <= LINEAR_MAX_SIZE && \valid(matrix + (0 .. size - 1)) && first_rows(matrix, size, 2 * size) && zero != \null;
+  @ assigns ROWS(matrix, size);
+  @ ensures first_rows(matrix, size, 2 * size); */
+static void copy_inverse(struct number_pool *pool, struct linear_row *matrix, int size, const struct number *zero)
+{
+    /*@ loop invariant 0 <= i <= size && first_rows(matrix, size, 2 * size);
+      @ loop assigns i, ROWS(matrix, size);
+      @ loop variant size - i; */
+    for (int i = 0; i < size; i++)
+        /*@ loop invariant size <= j <= 2 * size && first_rows(matrix, size, 2 * size);
+          @ loop assigns j, ROWS(matrix, size);
+          @ loop variant 2 * size - j; */
+        for (int j = size; j < 2 * size; j++) matrix[i].at[j] = number_add(pool, matrix[i].at[j], zero);
 }
 
 /* Intermediate results are made in a pool of their own; only the inverse is copied. */
-int linear_invert(struct linear_decision *d)
+int linear_invert(const struct linear_decision *d)
 {
-    struct number_pool *const pool = d->pool;
-    d->pool = scratch_new(pool);
-    const int invertible = invert(d);
-    scratch_count(d->pool, pool);
-    for (int i = 0; d->pool != pool && i < d->basis->size * d->basis->size; i++)
-        d->inverse[i] = number_add(pool, d->inverse[i], d->zero);
-    scratch_drop(d->pool, pool);
-    d->pool = pool;
+    const int size = d->basis->size;
+    struct number_pool *const pool = d->pool, *const scratch = scratch_new(pool);
+    struct linear_row *const reduced = d->reduced;
+    const struct number *const zero = d->zero, *const one = d->one;
+    take_block(d->q->matrix, d->basis, reduced);
+    add_unit_matrix(reduced, size, zero, one);
+    const int invertible = reduce(scratch, reduced, size);
+    scratch_count(scratch, pool);
+    if (scratch != pool) copy_inverse(pool, reduced, size, zero);
+    scratch_drop(scratch, pool);
     return invertible;
-}
-
-/* Subtracts multiples of the row `pivot` from the rows below, so that their entries in a column become 0. */
-static void clear_below(struct number_pool *pool, const struct number **matrix, int rows, int columns, int pivot,
-                        int column)
-{
-    const struct number **top = matrix + (size_t)pivot * (size_t)columns;
-    for (int i = pivot + 1; i < rows; i++) {
-        const struct number **row = matrix + (size_t)i * (size_t)columns;
-        if (linear_is_zero(row[column])) continue;
-        const struct number *by = number_divide(pool, row[column], top[column]);
-        for (int j = column; j < columns; j++) row[j] = linear_add_product(pool, row[j], -1, by, top[j]);
-    }
-}
-
-/* Exchanges the row `pivot` with a row at or below it that has a nonzero entry in a column. Returns 0 when there is
- * none. */
-static int raise_row(const struct number **matrix, int rows, int columns, int pivot, int column)
-{
-    int i = pivot;
-    while (i < rows && !is_pivot(matrix[i * columns + column])) i++;
-    if (i == rows) return 0;
-    for (int j = 0; j < columns && i != pivot; j++) {
-        const struct number *x = matrix[i * columns + j];
-        matrix[i * columns + j] = matrix[pivot * columns + j];
-        matrix[pivot * columns + j] = x;
-    }
-    return 1;
 }
 
 int linear_rank(struct number_pool *pool, const struct number *const *entry, int rows, int columns)
 {
     int rank = 0;
-    const size_t size = (size_t)rows * (size_t)columns;
-    const struct number **matrix = memory_new(size + 1, sizeof *matrix);
-    for (size_t i = 0; i < size; i++) matrix[i] = entry[i];
+    struct linear_row *matrix = memory_new((size_t)rows + 1, sizeof *matrix);
+    for (int i = 0; i < rows; i++)
+        for (int j = 0; j < columns; j++) matrix[i].at[j] = entry[i * columns + j];
     for (int column = 0; column < columns && rank < rows && number_work_affords(pool, 0); column++) {
-        if (!raise_row(matrix, rows, columns, rank, column)) continue;
-        clear_below(pool, matrix, rows, columns, rank, column);
+        const int row = find_pivot(matrix, rows, rank, column);
+        if (row < 0) continue;
+        if (row != rank) swap_rows(&matrix[row], &matrix[rank], columns);
+        divide_pivot(pool, matrix, rows, columns, rank, column);
+        clear_column(pool, matrix, rank + 1, rows, columns, rank, column);
         rank++;
     }
     free(matrix);

@@ -11,10 +11,15 @@
 /* Smaller values are treated as rounding errors. A wrong choice costs time only. */
 static const double ROUNDING = 1e-9;
 
+struct near_row {
+    double at[LINEAR_MAX_SIZE];
+};
+
 struct guess {
     const struct linear_question *q;
     struct linear_basis *basis;
-    double constant[LINEAR_MAX_SIZE], x[LINEAR_MAX_SIZE], y[LINEAR_MAX_SIZE], *inverse, *work;
+    double constant[LINEAR_MAX_SIZE], x[LINEAR_MAX_SIZE], y[LINEAR_MAX_SIZE];
+    struct near_row *inverse, *work;
 };
 
 static double near_entry(const struct guess *g, int row, int column)
@@ -29,56 +34,64 @@ static int sign_of(double x)
 
 static int find_largest(const struct guess *g, int column)
 {
-    const int size = g->basis->size;
     int largest = column;
-    for (int i = column + 1; i < size; i++)
-        if (fabs(g->work[i * size + column]) > fabs(g->work[largest * size + column])) largest = i;
+    for (int i = column + 1; i < g->basis->size; i++)
+        if (fabs(g->work[i].at[column]) > fabs(g->work[largest].at[column])) largest = i;
     return largest;
 }
 
-static void swap_rows(double *matrix, int size, int i, int k)
+static void swap_rows(double *row, double *other, int columns)
 {
-    for (int j = 0; j < size; j++) {
-        const double x = matrix[i * size + j];
-        matrix[i * size + j] = matrix[k * size + j];
-        matrix[k * size + j] = x;
+    for (int j = 0; j < columns; j++) {
+        const double x = row[j];
+        row[j] = other[j];
+        other[j] = x;
     }
 }
 
-/* Subtracts `by` times the row `other` from `row`. */
-static void subtract_row(double *matrix, int size, int row, int other, double by)
+static void divide_row(double *row, int columns, double by)
 {
-    for (int j = 0; j < size; j++) matrix[row * size + j] -= by * matrix[other * size + j];
+    for (int j = 0; j < columns; j++) row[j] /= by;
+}
+
+/* Subtracts `by` times the row `other` from `row`. */
+static void subtract_row(double *row, const double *other, int columns, double by)
+{
+    for (int j = 0; j < columns; j++) row[j] -= by * other[j];
 }
 
 static void eliminate(struct guess *g, int column)
 {
     const int size = g->basis->size;
-    const double pivot = g->work[column * size + column];
-    for (int j = 0; j < size; j++) {
-        g->work[column * size + j] /= pivot;
-        g->inverse[column * size + j] /= pivot;
-    }
+    const double pivot = g->work[column].at[column];
+    divide_row(g->work[column].at, size, pivot);
+    divide_row(g->inverse[column].at, size, pivot);
     for (int i = 0; i < size; i++) {
-        const double by = g->work[i * size + column];
+        const double by = g->work[i].at[column];
         if (i == column) continue;
-        subtract_row(g->work, size, i, column, by);
-        subtract_row(g->inverse, size, i, column, by);
+        subtract_row(g->work[i].at, g->work[column].at, size, by);
+        subtract_row(g->inverse[i].at, g->inverse[column].at, size, by);
     }
+}
+
+static void begin_inverse(struct guess *g)
+{
+    const int size = g->basis->size;
+    for (int i = 0; i < size; i++)
+        for (int j = 0; j < size; j++) {
+            g->work[i].at[j] = near_entry(g, g->basis->row[i], g->basis->column[j]);
+            g->inverse[i].at[j] = i == j;
+        }
 }
 
 static int invert(struct guess *g)
 {
-    const int size = g->basis->size;
-    for (int i = 0; i < size * size; i++) {
-        g->work[i] = near_entry(g, g->basis->row[i / size], g->basis->column[i % size]);
-        g->inverse[i] = i / size == i % size;
-    }
-    for (int column = 0; column < size; column++) {
+    begin_inverse(g);
+    for (int column = 0; column < g->basis->size; column++) {
         const int row = find_largest(g, column);
-        if (!(fabs(g->work[row * size + column]) > ROUNDING * ROUNDING)) return 0;
-        if (row != column) swap_rows(g->work, size, row, column);
-        if (row != column) swap_rows(g->inverse, size, row, column);
+        if (!(fabs(g->work[row].at[column]) > ROUNDING * ROUNDING)) return 0;
+        if (row != column) swap_rows(g->work[row].at, g->work[column].at, g->basis->size);
+        if (row != column) swap_rows(g->inverse[row].at, g->inverse[column].at, g->basis->size);
         eliminate(g, column);
     }
     return 1;
@@ -89,7 +102,7 @@ static void find_values(struct guess *g)
     const int size = g->basis->size;
     for (int i = 0; i < size; i++) {
         g->x[i] = 0;
-        for (int j = 0; j < size; j++) g->x[i] -= g->inverse[i * size + j] * g->constant[g->basis->row[j]];
+        for (int j = 0; j < size; j++) g->x[i] -= g->inverse[i].at[j] * g->constant[g->basis->row[j]];
     }
 }
 
@@ -135,7 +148,7 @@ static void find_coefficients(struct guess *g, int variable)
         for (int i = 0; i < size; i++) {
             const double factor =
                 variable < rows ? near_entry(g, variable, g->basis->column[i]) : g->basis->column[i] == variable - rows;
-            g->y[j] += factor * g->inverse[i * size + j];
+            g->y[j] += factor * g->inverse[i].at[j];
         }
     }
 }
@@ -184,11 +197,11 @@ static int search(struct guess *g)
 int linear_guess(const struct linear_question *question, struct linear_basis *basis)
 {
     double distance;
-    const size_t size = (size_t)question->matrix->rows * (size_t)question->matrix->rows;
+    const size_t rows = (size_t)question->matrix->rows;
     struct guess g = {.q = question, .basis = basis};
     for (int i = 0; i < question->matrix->rows; i++) g.constant[i] = number_to_double(question->constant[i], &distance);
-    g.inverse = memory_new(size + 1, sizeof *g.inverse);
-    g.work = memory_new(size + 1, sizeof *g.work);
+    g.inverse = memory_new(rows + 1, sizeof *g.inverse);
+    g.work = memory_new(rows + 1, sizeof *g.work);
     const int found = search(&g);
     free(g.inverse);
     free(g.work);

@@ -6,12 +6,17 @@
 #include "numbers/linear.h"
 
 /* The bound of a variable. Variables are numbered: first the rows, then the columns. */
+/*@ requires \valid_read(q) && \valid_read(q->matrix) && 0 <= q->matrix->rows <= LINEAR_MAX_SIZE;
+  @ requires 0 <= variable < q->matrix->rows + LINEAR_MAX_SIZE;
+  @ assigns \nothing; */
 static inline enum linear_bound linear_bound_of(const struct linear_question *q, int variable)
 {
     return variable < q->matrix->rows ? q->row_bound[variable] : q->column_bound[variable - q->matrix->rows];
 }
 
 /* The direction, 1 or -1, in which a value of this sign must change to satisfy the bound; 0 when it satisfies it. */
+/*@ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
 static inline int linear_wanted(enum linear_bound bound, int sign)
 {
     if (sign < 0) return bound == LINEAR_NOT_NEGATIVE || bound == LINEAR_ZERO;
@@ -19,36 +24,76 @@ static inline int linear_wanted(enum linear_bound bound, int sign)
 }
 
 /* 1 when a variable with value 0 and this bound may change in the given direction. */
+/*@ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static inline int linear_may_go(enum linear_bound bound, int direction)
 {
     if (direction == 0 || bound == LINEAR_ZERO) return 0;
     return bound == LINEAR_FREE || (direction > 0) == (bound == LINEAR_NOT_NEGATIVE);
 }
 
-/* The state of a decision. `inverse` is the inverse of the block of the basis, row by row: its rows belong to the
- * columns of the basis and its columns to the rows. */
+/* A row of a matrix. */
+struct linear_row {
+    const struct number *at[2 * LINEAR_MAX_SIZE];
+};
+
+/* The state of a decision. A row of `reduced` is one of the unit matrix, and behind it one of the inverse of the block
+ * of the basis. The rows of the inverse belong to the columns of the basis and its columns to the rows. */
 struct linear_decision {
     struct number_pool *pool;
     const struct linear_question *q;
     struct linear_basis *basis;
-    const struct number *zero, *one, **inverse, **work;
+    const struct number *zero, *one;
+    struct linear_row *reduced;
     const struct number *x[LINEAR_MAX_SIZE]; /* values of the columns of the basis */
     const struct number *y[LINEAR_MAX_SIZE]; /* of each basic variable, by the rows of the basis */
 };
 
+/* The first n entries of a row, and of the first m rows, are numbers. Rows that are written share no memory with what
+ * is read meanwhile. */
+/*@ predicate is_row{L}(struct linear_row *x, integer n) = \forall integer k; 0 <= k < n ==> x->at[k] != \null;
+  @ predicate first_rows{L}(struct linear_row *x, integer m, integer n) =
+  @     \forall integer i; 0 <= i < m ==> is_row(x + i, n);
+  @ predicate is_apart{L}(struct linear_row *x, struct linear_decision *d) =
+  @     \separated(x + (0 .. d->q->matrix->rows - 1), d, d->q, d->q->matrix,
+  @                d->q->matrix->entry + (0 .. d->q->matrix->rows * d->q->matrix->columns - 1), d->basis);
+  @ predicate is_decision{L}(struct linear_decision *d) = \valid_read(d) && d->pool != \null && d->zero != \null &&
+  @     d->one != \null && is_question(d->q) && is_basis(d->basis, d->q->matrix) &&
+  @     \valid(d->reduced + (0 .. d->q->matrix->rows - 1)) && is_apart(d->reduced, d);
+  @ predicate is_reduced{L}(struct linear_decision *d) = first_rows(d->reduced, d->basis->size, 2 * d->basis->size); */
+
 /* linear_is_zero: 1 when x is 0. linear_add_product: sum + factor x y, where factor is 1 or -1. */
+/*@ requires x != \null;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 int linear_is_zero(const struct number *x);
+/*@ requires pool != \null && sum != \null && x != \null && y != \null;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 const struct number *linear_add_product(struct number_pool *pool, const struct number *sum, int factor,
                                         const struct number *x, const struct number *y);
 
 /* linear_entry: the entry of H in a row and column. */
+/*@ requires is_matrix(matrix) && 0 <= row < matrix->rows && 0 <= column < matrix->columns;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 static inline const struct number *linear_entry(const struct linear *matrix, int row, int column)
 {
+    //@ assert inside: 0 <= row * matrix->columns + column < matrix->rows * matrix->columns;
     return matrix->entry[row * matrix->columns + column];
 }
 
+/* linear_inverse: the entry of the inverse in a row and column. */
+/*@ requires is_decision(d) && is_reduced(d) && 0 <= row < d->basis->size && 0 <= column < d->basis->size;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
+static inline const struct number *linear_inverse(const struct linear_decision *d, int row, int column)
+{
+    return d->reduced[row].at[d->basis->size + column];
+}
+
 /* linear_invert: computes the inverse of the block of the basis. Returns 0 when the block is singular. */
-int linear_invert(struct linear_decision *d);
+int linear_invert(const struct linear_decision *d);
 
 /* linear_exchange: makes the basic variable `leaves` nonbasic and the variable `enters` basic. */
 void linear_exchange(const struct linear *matrix, struct linear_basis *basis, int leaves, int enters);
