@@ -79,17 +79,6 @@ static void divide_row(struct number_pool *pool, struct linear_row *row, int col
         if (!linear_is_zero(row->at[j])) row->at[j] = number_divide(pool, row->at[j], by);
 }
 
-/* Divides the row `pivot` by its entry in a column. */
-/*@ requires pool != \null && 0 <= pivot < rows <= LINEAR_MAX_SIZE && 0 <= column < columns <= 2 * LINEAR_MAX_SIZE;
-  @ requires \valid(matrix + (0 .. rows - 1)) && first_rows(matrix, rows, columns) && value(matrix[pivot].at[column]) != 0;
-  @ assigns ROWS(matrix, rows);
-  @ ensures first_rows(matrix, rows, columns); */
-static void divide_pivot(struct number_pool *pool, struct linear_row *matrix, int rows, int columns, int pivot,
-                         int column)
-{
-    divide_row(pool, &matrix[pivot], columns, matrix[pivot].at[column]);
-}
-
 /* Subtracts `by` times the row `other` from `row`, from a column on. */
 /*@ requires pool != \null && by != \null && 0 <= column && columns <= 2 * LINEAR_MAX_SIZE;
   @ requires \valid(row) && \valid_read(other) && \separated(row, other) && is_row(row, columns) && is_row(other, columns);
@@ -104,15 +93,16 @@ static void subtract_row(struct number_pool *pool, struct linear_row *row, const
     for (int j = column; j < columns; j++) row->at[j] = linear_add_product(pool, row->at[j], -1, by, other->at[j]);
 }
 
-/* Subtracts multiples of the row `pivot`, whose entry in a column is 1, from the others, from row `from` on, so that their entries in this
- * column become 0. */
+/* Divides the row `pivot` by its entry in a column, and subtracts multiples of it from the others, from row `from` on, so that their entries
+ * in this column become 0. */
 /*@ requires pool != \null && 0 <= from && 0 <= pivot < rows <= LINEAR_MAX_SIZE && 0 <= column < columns <= 2 * LINEAR_MAX_SIZE;
-  @ requires \valid(matrix + (0 .. rows - 1)) && first_rows(matrix, rows, columns);
+  @ requires \valid(matrix + (0 .. rows - 1)) && first_rows(matrix, rows, columns) && value(matrix[pivot].at[column]) != 0;
   @ assigns ROWS(matrix, rows);
   @ ensures first_rows(matrix, rows, columns); */
 static void clear_column(struct number_pool *pool, struct linear_row *matrix, int from, int rows, int columns,
                          int pivot, int column)
 {
+    divide_row(pool, &matrix[pivot], columns, matrix[pivot].at[column]);
     /*@ loop invariant from <= i && first_rows(matrix, rows, columns);
       @ loop assigns i, ROWS(matrix, rows);
       @ loop variant rows - i; */
@@ -175,7 +165,6 @@ static int reduce(struct number_pool *pool, struct linear_row *matrix, int size)
         const int row = find_pivot(matrix, size, column, column);
         if (row < 0) return 0;
         if (row != column) swap_rows(&matrix[row], &matrix[column], 2 * size);
-        divide_pivot(pool, matrix, size, 2 * size, column, column);
         clear_column(pool, matrix, 0, size, 2 * size, column, column);
     }
     return 1;
@@ -223,7 +212,6 @@ int linear_rank(struct number_pool *pool, const struct number *const *entry, int
         const int row = find_pivot(matrix, rows, rank, column);
         if (row < 0) continue;
         if (row != rank) swap_rows(&matrix[row], &matrix[rank], columns);
-        divide_pivot(pool, matrix, rows, columns, rank, column);
         clear_column(pool, matrix, rank + 1, rows, columns, rank, column);
         rank++;
     }
