@@ -213,7 +213,7 @@ static void mark_events(struct plot *plot, const struct motion *m)
 /* Writes the meaning of the numbers of the events, of the fillings and of the lines. */
 static void write_key(struct plot *plot, const struct motion *m, const struct answer *answer)
 {
-    char text[LABEL + 8];
+    char text[LABEL + 16];
     for (int i = 0; i < m->events; i++) {
         snprintf(text, sizeof text, "%d  %s", i + 1, m->name[i]);
         plot_key_words(plot, text);

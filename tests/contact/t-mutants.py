@@ -14,7 +14,7 @@ import tempfile
 
 BUILD = os.environ.get("BUILD", "build")
 CC = os.environ.get("CC", "cc").split()
-FLAGS = "-std=c17 -O1 -w -D_POSIX_C_SOURCE=200809L -ffp-contract=off -Isrc".split()
+FLAGS = "-std=c17 -O0 -w -D_POSIX_C_SOURCE=200809L -ffp-contract=off -Isrc".split()
 # Each mutant is a program of its own, so the linker that takes a third of the time is asked where it is there, and nothing is kept for a debugger.
 LINK = ["-s", *(["-fuse-ld=gold"] if shutil.which("ld.gold") else [])]
 OBJECTS = [f"{BUILD}/tests/contact/t-contact-oracle.o", *sorted(f"{BUILD}/tests/oracle/{name[:-2]}.o" for name in os.listdir("tests/oracle")

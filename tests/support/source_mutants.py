@@ -15,7 +15,7 @@ BUILD, CC = os.environ.get("BUILD", "build"), os.environ.get("CC", "cc").split()
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 # The linker that takes a third of the time, where it is there; and nothing is kept for a debugger.
 LINK = ["-s", *(["-fuse-ld=gold"] if shutil.which("ld.gold") else [])]
-FLAGS = "-std=c17 -O1 -w -D_POSIX_C_SOURCE=200809L -ffp-contract=off".split()
+FLAGS = "-std=c17 -O0 -w -D_POSIX_C_SOURCE=200809L -ffp-contract=off".split()
 # What a comparison with 0 may be made of.
 REVERSED = {">": ("<",), "<": (">",), ">=": ("<=",), "<=": (">=",), "==": (">",)}
 REVERSED_OR_STRICT = {">": ("<", ">="), "<": (">", "<="), ">=": ("<=", ">"), "<=": (">=", "<"), "==": (">",)}
