@@ -4,6 +4,8 @@
 #include "problem/answer.h"
 #include "problem/number_json.h"
 
+#include <string.h>
+
 const char *compliance_end_name(enum compliance_end end)
 {
 #define WORD(name, word) word,
@@ -125,10 +127,35 @@ static json_t *phase_json(struct number_pool *pool, const struct followed *phase
     return json_pack("{s:o, s:o}", "cells", cells, "end", ends_json(pool, ends));
 }
 
+/* The digits of the numerator of a rational. */
+static long digits_of(const json_t *number)
+{
+    const char *text = json_string_value(number);
+    return text == NULL ? 0 : (long)strcspn(text[0] == '-' ? text + 1 : text, "/");
+}
+
+/* The bits that checkers are asked for: those of the motion; more when an end of a phase has many digits, since a
+ * checker expects three bits for each, beyond the first 64. */
+static long bits_for(const struct compliance_result *r, const json_t *phases)
+{
+    enum { BITS_PER_DIGIT = 3, ALWAYS = 64 };
+    static const char *const name[] = {"low", "high"};
+    long bits = r->follow != NULL ? r->follow->precision : 0;
+    size_t i;
+    json_t *phase;
+    json_array_foreach ((json_t *)phases, i, phase) {
+        for (int j = 0; j < 2; j++) {
+            const long digits = digits_of(json_object_get(json_object_get(phase, "end"), name[j]));
+            if (BITS_PER_DIGIT * digits > (bits > ALWAYS ? bits : ALWAYS)) bits = BITS_PER_DIGIT * digits;
+        }
+    }
+    return bits;
+}
+
 json_t *compliance_witness_json(struct number_pool *pool, const struct compliance_result *r)
 {
     json_t *phases = json_array();
     for (int i = 0; r->follow != NULL && i < r->follow->phases; i++)
         json_array_append_new(phases, phase_json(pool, &r->follow->phase[i]));
-    return json_pack("{s:i, s:o}", "bits", (int)(r->follow != NULL ? r->follow->precision : 0), "phases", phases);
+    return json_pack("{s:i, s:o}", "bits", (int)bits_for(r, phases), "phases", phases);
 }

@@ -38,9 +38,17 @@ def first_checker(lines):
     return first_words(run([PAINLEVE_CHECK, "-"], b"".join(line + b"\n" for line in lines)).stdout) if lines else []
 
 
+def second_word(line):
+    """The word of painleve-check-py for a certificate; raises where that has failed."""
+    word, _, reason = second.check(line)
+    if reason.startswith(second.FAILED):
+        raise RuntimeError(f"painleve-check-py: {reason}: {line.decode()[:1000]}")
+    return word
+
+
 def second_checker(lines):
     """The words of painleve-check-py for many certificates."""
-    return [second.check(line)[0] for line in lines]
+    return [second_word(line) for line in lines]
 
 
 def both_words(lines):

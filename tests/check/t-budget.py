@@ -15,7 +15,7 @@ import tempfile
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import worst  # noqa: E402
-from checkers import PAINLEVE_CHECK, ROOT, SANITIZED, Tap, decide, run, second  # noqa: E402
+from checkers import PAINLEVE_CHECK, ROOT, SANITIZED, Tap, decide, run, second, second_checker_on_file  # noqa: E402
 from painleve_check import budget, field, fraction  # noqa: E402
 
 MOST_SECONDS = 10
@@ -175,6 +175,29 @@ def check_arithmetic():
     tap.ok(not bad, "sums, differences, products, quotients and comparisons of rationals are right, and take what they should", bad[:3])
 
 
+def check_failure():
+    """A record that the checker in Python fails on, by a defect that is put into it, is UNCHECKED, and the next is checked; memory that is out ends it."""
+    main = sys.modules["painleve_check.main"]
+    usual, seen = main.check_record, []
+
+    def fails(record, escapes):
+        if record["kind"] == "impact":
+            raise error
+        usual(record, escapes)
+
+    main.check_record = fails
+    bad = json.dumps(certificate(kind="impact", A="1", B="1/2", C="1", mu="1/2", u="1", v="-1", r="1/2", law="poisson", id=7)).encode() + b"\n"
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        file.write(bad + GOOD + bad + GOOD)
+        file.flush()
+        for error in (ZeroDivisionError("x"), RecursionError(), KeyError("a"), MemoryError()):
+            seen.append(second_checker_on_file(file.name))
+    main.check_record = usual
+    answers = [f"UNCHECKED 1 7: this checker has failed: {name}\nVERIFIED 2\nUNCHECKED 3 7: this checker has failed: {name}\nVERIFIED 4\n"
+               for name in ("ZeroDivisionError", "RecursionError", "KeyError")]
+    tap.ok(seen == [(text, 5) for text in answers] + [("", 5)], "a record on which the checker fails is UNCHECKED, and the next is checked, exit status 5", seen)
+
+
 def remainder(terms, poly):
     """Of a polynomial over one that leads with 1."""
     terms = list(terms)
@@ -284,6 +307,7 @@ def check_leading_zero():
 
 check_bounds()
 check_arithmetic()
+check_failure()
 check_elements()
 check_leading_zero()
 check_worst()

@@ -88,6 +88,13 @@ def main():
             bad.append(check(name, x, x + (Fraction(rng.randint(0, 10**6), 10 ** rng.randint(5, 30)) if i % 2 else 0)))
         bad = [why for why in bad if why]
         tap.ok(not bad, f"{name} is enclosed, {COUNT} arguments", str(bad[:3]))
+    tiny = [Checked(1, 3**n) for n in (9000, 60000)]
+    e, lost = Enclose(BITS), []
+    for x in map(e.number, tiny):
+        sums = {"0 + x": e.add(e.number(0), x), "x + 0": e.add(x, e.number(0)), "0 - x": e.negate(e.subtract(e.number(0), x)),
+                "1 x + 0 0": e.convolve([e.number(1), e.number(0)], [e.number(0), x]), "0 0 + x 1": e.convolve([e.number(0), x], [e.number(1), e.number(0)])}
+        lost += [name for name, y in sums.items() if y.ends() != x.ends()]
+    tap.ok(not lost and e.convolve([e.number(0)], [e.number(1)]).sign() == 0, "what is added to 0 keeps its digits, however small it is", str(lost))
     refused = 0
     for act in (lambda e: e.divide(e.number(1), Range(-1, 1, 0)), lambda e: e.sqrt(Range(-1, 1, 0)), lambda e: e.log(Range(0, 1, 0)),
                 lambda e: e.exp(Range(1, 1, 40)), lambda e: e.sine(Range(1, 1, 40))):

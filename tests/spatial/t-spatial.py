@@ -448,6 +448,20 @@ def check_edge(tap):
         tap.ok(checker(false) == ["REJECTED"] * len(false), f"{len(false)} of them with another word are refused")
 
 
+def check_zeros(tap):
+    """At rest with b = 0, and mu B = 0 or the touching cone, so that there is no arc or it has one end; all data that may be zero are, in some problem."""
+    body, rng, made = {"A11": "1", "A12": "0", "A22": "2", "C": "1", "b": "0", "u1": "0", "u2": "0"}, random.Random(71), []
+    for friction in ({"mu": "0"}, {"mu": "1"}, {"mu": "2"}, {"mu": "[1,2]"}, {"mu1": "1", "mu2": "2"}):
+        for B in (("0", "0"), ("1/2", "0"), ("0", "1/2"), ("0", "-1/2"), ("3/5", "4/5")):
+            a = [rng.choice(("0", "0", "1", "-1")) for _ in "12"]
+            made.append({"kind": "spatial", **body, "B1": B[0], "B2": B[1], "a1": a[0], "a2": a[1], **friction})
+    made = [{**problem, **change} for problem in made for change in ({}, {"a1": "0", "a2": "0"}, {"b": "1"}, {"b": "-1"}, {"u1": "1"})]
+    done = run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps(problem) + "\n" for problem in made).encode())
+    lines = [line for line in done.stdout.splitlines() if json.loads(line)["type"] == "verdict"]
+    tap.ok(len(lines) > len(made) // 2, f"{len(lines)} of {len(made)} problems with many zeros are decided")
+    judge_certificates(tap, lines, "certificates of problems with many zeros")
+
+
 def painted(text):
     """The filled shapes of a picture: colour and corners."""
     found = []
@@ -491,6 +505,7 @@ def main():
     check_uncertain(tap)
     check_springs(tap)
     check_pushes(tap)
+    check_zeros(tap)
     check_edge(tap)
     made, records = check_random(tap)
     check_onset(tap, records)

@@ -21,7 +21,7 @@ from fractions import Fraction as Q
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import spatial_impact_oracle as oracle
 import spatial_problems as problems
-from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, run, second_checker
+from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, run, second_checker
 from spatial_impact_judge import disagrees, distance, edge_problems, elliptic, record, some_problems
 
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
@@ -253,6 +253,17 @@ def check_widths(tap, decided):
         tap.ok([second_checker([made[i]])[0] for made in (fine, wide) for i in small] == ["VERIFIED"] * 2 + ["REJECTED"] * 2, "and by the second checker")
 
 
+def check_extremes(tap):
+    """Velocities that are far from 1, and from each other: what is decided, both checkers verify."""
+    tiny, sizes = dict(ROD, v="-1", r="1/2", mu="1"), ("1e-2000", "1e-2600", "1e2000")
+    made = [dict(tiny, law=law, u1=size, u2=f"1/3*{size}") for size in sizes for law in ("energetic", "poisson")]
+    made += [dict(tiny, law="poisson", A11="1", A22="1", B1="0", C="1/2", mu="0", r="1", u1="1e-2000", u2="0"), dict(tiny, law="newton", v="-1e-2500")]
+    text = "".join(json.dumps(record(v)) + "\n" for v in made[::4 if SANITIZED else 1])
+    lines = [line for line in run([PAINLEVE, "decide", "--json", "-"], text.encode()).stdout.splitlines() if json.loads(line)["type"] == "verdict"]
+    tap.ok(len(lines) >= (1 if SANITIZED else 5), f"{len(lines)} impacts of any size are decided")
+    judge_certificates(tap, lines, "impacts of any size")
+
+
 MALFORMED = ((dict(mu="1", mu1="1"), "mu"), (dict(mu1="1"), "mu2"), (dict(mu2="1"), "mu1"), (dict(), "mu"), (dict(mu="-1"), "mu"), (dict(mu1="0", mu2="1"), "mu1"),
              (dict(mu1="1", mu2="-1"), "mu2"), (dict(mu="1", C="0"), "detG"), (dict(mu="1", A11="-1"), "A11"), (dict(mu="1", A12="4"), "detA"), (dict(mu="1", v="1"), "v"),
              (dict(mu="1", r="3/2"), "r"), (dict(mu="1", r="-1/2"), "r"), (dict(mu="1", law="stronge"), "law"), (dict(mu="[1,2]"), "mu"), (dict(mu="sin(1)"), "mu"),
@@ -403,6 +414,7 @@ def main():
     check_ellipse(tap, decided)
     check_malformed(tap)
     check_edge(tap)
+    check_extremes(tap)
     check_picture(tap, decided)
     check_planar(tap)
     tap.done()

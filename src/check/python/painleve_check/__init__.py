@@ -17,9 +17,9 @@ shares no code with painleve, nor with the checker in C.  From the ground up:
 
 import sys
 
-from .main import check, main
+from .main import check, FAILED, main
 
-__all__ = ["check", "main"]
+__all__ = ["check", "FAILED", "main"]
 
 if hasattr(sys, "set_int_max_str_digits"):
     sys.set_int_max_str_digits(0)

@@ -98,9 +98,13 @@ class Enclose:
         return self.rounded(shifted(x.low, x.power - power, False), shifted(y.high, y.power - power, True), power)
 
     def add(self, x, y):
-        # What lies far below the last digit of the larger one is rounded away first.
+        # What lies far below the last digit of the larger one is rounded away first.  0 has no digits, and leaves the other as it is.
         low, high, least, most, i, k, bits = x.low, x.high, y.low, y.high, x.power, y.power, self.bits
         pay(CALL, 32 * (2 * bits // 64 + 4))
+        if not (high or low):
+            return self.rounded(least, most, k)
+        if not (most or least):
+            return self.rounded(low, high, i)
         power = i if i < k else k
         top = max(i + max(low.bit_length(), high.bit_length()), k + max(least.bit_length(), most.bit_length())) - WIDE * bits
         if top > power:
@@ -128,11 +132,15 @@ class Enclose:
         top = least = None
         for a, b in zip(x, reversed(y)):
             (low, high), power = products(a.low, a.high, b.low, b.high), a.power + b.power
-            terms.append((low, high, power))
             m, n = low.bit_length(), high.bit_length()
+            if m == n == 0:
+                continue
+            terms.append((low, high, power))
             m = power + (m if m > n else n)
             top = m if top is None or m > top else top
             least = power if least is None or power < least else least
+        if not terms:
+            return Range(0, 0, 0)
         # What lies far below the last digit of the largest is rounded away first.
         least, below, above = max(least, top - WIDE * self.bits), 0, 0
         for low, high, power in terms:

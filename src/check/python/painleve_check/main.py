@@ -20,6 +20,7 @@ from .schema import is_enclosed
 
 EXIT = {"VERIFIED": 0, "REJECTED": 1, "UNSUPPORTED": 1, "MALFORMED": 3, "UNCHECKED": 4}
 EXIT_USAGE, EXIT_INTERNAL = 2, 5
+FAILED = "this checker has failed: "  # the reason where the check of a record ends by a defect of the checker
 
 
 class NoOutput(Exception):
@@ -71,6 +72,10 @@ def check(raw):
         return "REJECTED", name, str(error)
     except Unchecked as error:
         return "UNCHECKED", name, str(error)
+    except MemoryError:
+        raise
+    except Exception as error:  # whatever it is, the record is not VERIFIED, and those behind it are checked
+        return "UNCHECKED", name, FAILED + type(error).__name__
     return "VERIFIED", name, trusted(record)
 
 
@@ -122,7 +127,7 @@ def check_file(lines, prefix):
         word, name, reason = check(raw)
         reason = reason if len(reason) < 2000 else reason[:2000] + "..."
         answer(word + f" {prefix}{number}" + (" " + name if name else "") + (": " + reason if reason else ""))
-        worst, count = max(worst, EXIT[word]), count + 1
+        worst, count = max(worst, EXIT_INTERNAL if reason.startswith(FAILED) else EXIT[word]), count + 1
     if count == 0:
         answer(f"MALFORMED {prefix}{read + 1}: no certificate")
     return worst if count else EXIT["MALFORMED"]

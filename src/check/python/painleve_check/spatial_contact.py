@@ -292,7 +292,7 @@ def check_ends(contact, verdict, witness):
     """[spatial 5] b = 0: slip at the ends of the arc.  Returns how many there are, and with a continuum of forces."""
     require("slip_directions" not in verdict and "slips_at_ends" in verdict and "cuts" not in witness, "verdict.slips_at_ends: b is 0")
     stated, starts, continua = iter(verdict["slips_at_ends"]), 0, 0
-    for name, d in list(zip("+-", ends_of(contact)))[:1 + sign(contact.D)]:
+    for name, d in zip("+-"[:1 + sign(contact.D)], ends_of(contact)):
         f = [Surd(contact.B[i]) + Surd(-contact.mu) * (Surd(contact.A[i][0]) * d[0] + Surd(contact.A[i][1]) * d[1]) for i in range(2)]
         a = [Surd(x) for x in contact.a]
         minus = Surd(-1)
