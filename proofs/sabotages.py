@@ -115,7 +115,7 @@ SABOTAGES = (
              r"check-arguments: not every goal is proved", "--replay-all"),
     Sabotage("quotient-of-integers", "a quotient of rationals that becomes one of integers", "",
              [("proofs/gmp_model.h", "ensures place_value(r) * d == n; */\nvoid mpq_set_si", "ensures place_value(r) == n / d; */\nvoid mpq_set_si")], r"assumption \w+ of TRUST.md is not what the units say"),
-    Sabotage("count-of-assumptions", "a number of assumptions that is not theirs", "", [("proofs/TRUST.md", "Assumptions: 9", "Assumptions: 8")],
+    Sabotage("count-of-assumptions", "a number of assumptions that is not theirs", "", [("proofs/TRUST.md", "Assumptions: ", "Assumptions: 1")],
              r"TRUST.md does not say that there are"),
     Sabotage("entry-forgotten", "a precondition whose callers nobody looks at, and which is not listed", "", [("proofs/entries.tsv", "algebraic_element\t", "algebraic_elements\t")],
              r"the preconditions of these .*algebraic_element"),
