@@ -6,48 +6,75 @@ import os
 import re
 
 import assumed
+import commands
 import compiled
 import definitions
 import endings
+import functions
+import lexer
 import places
 import uses
 import wp
 
 
-# What the C semantics of Frama-C do not know: instructions of the machine, and functions that the linker exchanges.
-BEYOND_C = r"\b(?:__)?asm(?:__)?\b *(?:volatile *)?\(|__attribute__ *\(\( *(?:weak|alias|ifunc)\b|#pragma (?:weak|redefine_extname)"
-# What runs before main; memory.c wraps the allocators of the libraries there, and nothing else does.
-EARLY, OF_MEMORY = r"__attribute__ *\(\( *constructor\b", "src/memory/memory.c"
-# Options under which doubles are not computed as C says; -ffp-contract=off must be there.
-ARITHMETIC = r"-(?:Ofast|ffast-math|funsafe-math\S*|fassociative-math|freciprocal-math|ffinite-math\S*|fno-signed-zeros|ffp-contract=(?:fast|on)|mfpmath=387)\b"
-LINKER = r"--(?:wrap|defsym|just-symbols|allow-multiple-definition)"
+# What hides from the proofs what the compiler reads, or from the audit what the proofs assume.  A condition on Frama-C; contracts that Frama-C
+# does not print; a sign in place of another one; a line that says of the next ones that they are of another file.
+OF_SOURCES, OF_ALL = ("__FRAMAC__", "__FC_"), ("fc_stdlib", "_Pragma", "??", "%:")
+OF_LINES = re.compile(r"^[ \t]*#[ \t]*(?:line\b|\d).*", re.M)
+# Instructions of the machine.
+ASSEMBLER = re.compile(r"\b(?:__)?asm(?:__)?\b")
+# What an attribute may be: none of these gives a function another meaning, or another time to run, than C does.
+ATTRIBUTE = re.compile(r"\b__attribute(?:__)?\b(?:(?:\s*\(\()((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)\))?")
+ATTRIBUTES = {"always_inline", "noinline", "format", "visibility", "warn_unused_result", "vector_size", "aligned", "may_alias", "target"}
+# memory.c wraps the allocators of the libraries before main, and nothing else runs there.
+EARLY, OF_MEMORY = {"constructor"}, "src/memory/memory.c"
+# The kernels of the batch path are compiled for several processors.
+PRAGMA = re.compile(r"^[ \t]*#[ \t]*pragma\b[ \t]*(.*)", re.M)
+OF_KERNELS = re.compile(r'GCC target\("[\w,]+"\)|GCC unroll \d|clang attribute (?:pop|push\(\s*__attribute__\(\(target\("[\w,]+"\)\)\), apply_to = function\))')
 
 
 def words():
-    """Words that hide from the proofs what the compiler reads, or from the audit what the proofs assume."""
-    return [f"{path}: {word} is refused: it hides {what}" for word, what, paths in (
-        ("__FRAMAC__", "code from the proofs", wp.sources("src", "spec")),
-        ("fc_stdlib", "contracts from the audit", wp.sources("src", "spec", "proofs"))) for path in paths if word in wp.text_of(path)]
+    found = []
+    for path in wp.sources("src", "spec", "proofs"):
+        text = lexer.spliced(wp.text_of(path))
+        hidden = [word for word in OF_ALL + (() if path.startswith("proofs/") else OF_SOURCES) if word in text]
+        hidden += [match[0].strip() for match in OF_LINES.finditer(text)]
+        found += [f"{path}: {word} is refused: it hides code from the proofs, or contracts from the audit" for word in hidden]
+    return found
+
+
+def attributes(path, text):
+    """The attributes of a source that are not known."""
+    allowed = ATTRIBUTES | (EARLY if path == OF_MEMORY else set())
+    for match in ATTRIBUTE.finditer(text):
+        names = re.findall(r"(?:^|,)\s*(\w+)", re.sub(r"\((?:[^()]|\([^()]*\))*\)", "", match[1] or ""))
+        if not names or set(names) - allowed:
+            yield " ".join(match[0].split())
 
 
 def beyond_c():
-    """Code that is not what C says, in the sources and in how the programs are linked; the programs of the tests may exchange functions."""
-    # Few files have one of these words, and to look for a word is much faster than to match the expressions.
-    texts = {path: wp.text_of(path) for path in wp.sources("src", "spec")}
-    texts = {path: text for path, text in texts.items() if any(word in text for word in ("asm", "__attribute__", "#pragma"))}
-    found = [f"{path}: {match[0]} is refused: the proofs do not see what it does" for path, text in texts.items()
-             if not path.startswith("src/adapter/") and (match := re.search(BEYOND_C, text))]
-    found += [f"{path}: {match[0]} is refused: it runs before the program" for path, text in texts.items()
-              if path != OF_MEMORY and (match := re.search(EARLY, text))]
-    return found + [f"GNUmakefile: {match[0]} is refused: it exchanges functions" for line in wp.text_of("GNUmakefile").splitlines()
-                    if not line.startswith("$(BUILD)/tests/") and (match := re.search(LINKER, line))]
+    """Code that is not what C says.  Few files have one of these words, and to look for a word is much faster than to match the expressions."""
+    found = []
+    for path in wp.sources("src", "spec"):
+        text = lexer.spliced(wp.text_of(path))
+        if path.startswith("src/adapter/") or not any(word in text for word in ("asm", "__attribute", "pragma", "[[")):
+            continue
+        text = lexer.without_comments(text)
+        refused = [match[0] for match in ASSEMBLER.finditer(text)] + list(attributes(path, text)) + ["[["] * ("[[" in lexer.without_strings(text))
+        refused += [match[0] for match in PRAGMA.finditer(text) if not (path.startswith("src/batch/") and OF_KERNELS.fullmatch(match[1].strip()))]
+        found += [f"{path}: {what} is refused: the proofs do not see what it does" for what in refused]
+    return found
 
 
-def arithmetic():
-    """Options of the compiler that change what doubles are."""
-    text = wp.text_of("GNUmakefile")
-    return [f"GNUmakefile: {option} is refused: the proofs compute with doubles as C does" for option in sorted(set(re.findall(ARITHMETIC, text)))] + \
-        ([] if "-ffp-contract=off" in compiled.build_options() else ["GNUmakefile: without -ffp-contract=off sums of products are rounded once, and not twice"])
+def unknown_bodies(units):
+    """Functions that functions.py does not see in the sources, so that nobody would ask what is proved of them."""
+    known = {function.name for function in functions.everywhere()}
+    return sorted({f"{unit.unit.name}: the body of {name} is not recognised in the sources" for unit in units for name in unit.bodies.keys() - known})
+
+
+def rounding():
+    """Sums of products are rounded twice, as C says; an option that is not known is no option (commands.py)."""
+    return [] if "-ffp-contract=off" in compiled.build_options() else ["GNUmakefile: without -ffp-contract=off sums of products are rounded once, and not twice"]
 
 
 ADDITIONS = "proofs/provers/*"
@@ -75,6 +102,8 @@ def tables():
 
 def complaints(units, whole=True):
     """`units` as contracts.py reads them; `whole`: they are all that there are, so that what no unit meets is gone."""
-    statements = {unit.unit.name: unit.statements for unit in units}
-    return words() + beyond_c() + arithmetic() + provers() + tables() + compiled.complaints([unit.unit for unit in units], whole) + uses.complaints(units) + \
-        definitions.complaints(statements, whole) + places.complaints(units) + (assumed.complaints(units) + endings.complaints(units) if whole else [])
+    for file in {unit.unit.file for unit in units}:
+        functions.defined(file)  # ends the audit where a function is not recognised
+    return words() + beyond_c() + commands.complaints() + rounding() + provers() + tables() + \
+        compiled.complaints([unit.unit for unit in units], whole) + uses.complaints(units) + \
+        definitions.complaints(units, whole) + places.complaints(units) + (unknown_bodies(units) + assumed.complaints(units) + endings.complaints(units) if whole else [])

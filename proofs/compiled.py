@@ -4,16 +4,20 @@
 Each unit on a file of src/ is preprocessed twice: with the options of the build, and with those of the proof.  What is left of a file of
 src/ or spec/ must be the same, token for token, and each macro that these files use and that they do not define must stand for the
 same.  The exceptions are listed in proofs/substitutions.tsv, each with its reason: a proof may put a function with a contract in the
-place of a variadic one, for instance, or a stand-in in the place of a header.  So a condition on __FRAMAC__, a macro that only one
-side defines, or a header that is found in another folder is a complaint.
+place of a variadic one, for instance, or a stand-in in the place of a header.  So a macro that only one side defines, or a header that is
+found in another folder, is a complaint.
 
-Both sides read the headers of the C library that Frama-C has: that those of the machine mean the same is an assumption of TRUST.md."""
+Both sides read the headers of the C library that Frama-C has: that those of the machine mean the same is an assumption of TRUST.md.  What
+is left of a file must also be the same with the headers of the machine and without the macros of Frama-C, so that no condition on what one
+of these libraries defines gives the compiler other code.  apparatus.py refuses what would deceive this comparison: marks of lines, and
+options of the compiler in other places than the one that is read here."""
 import collections
 import concurrent.futures
 import functools
 import re
 import subprocess
 
+import lexer
 import wp
 
 LISTED = "proofs/substitutions.tsv"
@@ -40,7 +44,7 @@ def build_options():
 @functools.lru_cache(maxsize=None)
 def tokens_of(line):
     """Most lines are those of headers, which many units read."""
-    return TOKEN.findall(re.sub(r"//.*", "", line))
+    return TOKEN.findall(line)
 
 
 class Read:
@@ -48,9 +52,9 @@ class Read:
 
     def __init__(self, options, file):
         text = subprocess.run(["gcc", "-E", "-fdirectives-only", *options, file], capture_output=True, text=True, check=True).stdout
-        text = re.sub(r"/\*.*?\*/", lambda match: "\n" * match[0].count("\n"), text, flags=re.S)
+        text = lexer.without_comments(lexer.spliced(text))
         self.tokens, self.macros, here, own = collections.defaultdict(list), {}, "", False
-        for line in text.replace("\\\n", " ").splitlines():
+        for line in text.splitlines():
             if line.startswith("# ") and (marker := re.match(r'# \d+ "([^"]*)"', line)):
                 here = marker[1].removeprefix("./")
                 own = here.startswith(("src/", "spec/"))
@@ -69,20 +73,30 @@ def compiled(file):
     return Read([*build_options(), *standard(), *OF_THE_BUILD, *LIBRARIES], file)
 
 
+@functools.lru_cache(maxsize=None)
+def of_machine(file):
+    return Read(build_options(), file)
+
+
 def proved(unit):
     return Read(["-D__FRAMAC__", *standard(), *wp.preprocessor_options(unit), *LIBRARIES], unit.file)
+
+
+def first_difference(tokens, other):
+    place = next((i for i, (x, y) in enumerate(zip(tokens, other)) if x != y), min(len(tokens), len(other)))
+    return " ".join(tokens[place:place + 12]), " ".join(other[place:place + 12])
 
 
 def differences(unit):
     """(file or macro, what the compiler reads, what the proof reads) for each difference; a file that a stand-in replaces is one."""
     build, proof = compiled(unit.file), proved(unit)
-    for file, tokens in build.tokens.items():
-        other = proof.tokens.get(file)
-        if other is None:
-            yield file, "the file", "a stand-in"
-        elif tokens != other:
-            place = next((i for i, (x, y) in enumerate(zip(tokens, other)) if x != y), min(len(tokens), len(other)))
-            yield file, " ".join(tokens[place:place + 12]), " ".join(other[place:place + 12])
+    for tokens in (build.tokens, of_machine(unit.file).tokens):
+        for file in tokens:
+            other = proof.tokens.get(file)
+            if other is None:
+                yield file, "the file", "a stand-in"
+            elif tokens[file] != other:
+                yield file, *first_difference(tokens[file], other)
     used = set().union(*(tokens for file, tokens in build.tokens.items() if file in proof.tokens))
     for name in used & (build.macros.keys() | proof.macros.keys()):
         here, there = build.macros.get(name, "no macro"), proof.macros.get(name, "no macro")

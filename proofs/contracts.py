@@ -11,6 +11,7 @@ import re
 
 import audit
 import functions
+import lexer
 import texts
 import wp
 
@@ -54,15 +55,17 @@ def contracts(text):
 
 
 def is_chosen(unit, clause):
-    """Whether the unit proves it: -wp-prop names the properties that it takes, or with - those that it leaves."""
-    said = re.search(r"-wp-prop=(\S+)", unit.options)
-    if not said:
+    """Whether the unit proves it: -wp-prop names the properties that it takes, or with - those that it leaves; a clause may have several names."""
+    chosen = re.search(r"-wp-prop=(\S+)", unit.options)
+    if not chosen:
         return True
-    names = said[1].split(",")
-    name = re.match(r"ensures (\w+):", clause)
-    if names[0].startswith("-"):
-        return not name or f"-{name[1]}" not in names
-    return bool(name) and name[1] in names
+    names = set(re.findall(r"\w+", re.match(r"(?:ensures((?: \w+:)*))?", clause)[1] or ""))
+    return selects(chosen[1].split(","), names)
+
+
+def selects(chosen, names):
+    """Whether a choice of properties takes one of these names."""
+    return not names & {name[1:] for name in chosen} if chosen[0].startswith("-") else bool(names & set(chosen))
 
 
 def is_required(clause):
@@ -111,10 +114,10 @@ class Unit:
     """What Frama-C prints of a unit: the bodies, the contracts and what their words mean."""
 
     def __init__(self, unit, text):
-        self.unit = unit
+        self.unit, self.text = unit, text
         self.bodies = dict(audit.BODY.findall(text))
         self.static = set(re.findall(r"^static\b[^;{}\n]*?\b(\w+)\)?\([^;{}]*\)\n\{", text, re.M))
-        self.contracts = contracts(text)
+        self.contracts = contracts(lexer.with_ghosts(text))
         self.statements = audit.statements_of(text)
         self.said = collections.defaultdict(list)  # name -> what is said of it; an axiomatic block says of each of its words
         for name, (kind, words) in self.statements.items():
@@ -127,7 +130,7 @@ class Unit:
 
     def calls(self):
         taken = "".join(body for name, body in self.bodies.items() if self.takes(name))
-        return set(re.findall(r"\b(\w+)\s*\(", re.sub(r"/\*.*?\*/|//[^\n]*", "", taken, flags=re.S)))
+        return lexer.calls_of(taken)
 
     def has_for(self, name, user):
         """Whether this is the function that the other calls by that name."""
@@ -149,7 +152,7 @@ def is_proved(clause, user, shown, prover, name):
 
 
 def unnamed(clause):
-    return re.sub(r"^(\w+ )\w+: ", r"\1", clause)
+    return re.sub(r"^(\w+ )(?:\w+: )+", r"\1", clause)
 
 
 def unproved_clauses(user, name, provers):
@@ -175,7 +178,7 @@ def unproved(units):
 
 def read(chosen=None):
     """The units as Frama-C prints them, but for those of Gappa."""
-    chosen = [unit for unit in chosen or wp.units() if not wp.is_gappa(unit)]
+    chosen = [unit for unit in (wp.units() if chosen is None else chosen) if not wp.is_gappa(unit)]
     texts.read(chosen)
     return [Unit(unit, texts.seen(unit)) for unit in chosen]
 

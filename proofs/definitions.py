@@ -3,8 +3,9 @@
 
 ACSL lets a logic function or a predicate be recursive, and WP states its equation as an axiom.  If no function satisfies it, false follows.
 Refused is therefore every recursion but two that always have a solution: a logic function of the form `n <= i ? ... : ...` whose calls of
-itself take n - 1 for n or i + 1 for i, and a predicate that occurs in its own definition positively only, so that its equation has a
-least solution (Knaster and Tarski).
+itself take n or n - 1 for n, and i or i + 1 for i, but not both as they are, so that n - i falls; and a predicate that occurs in its own
+definition positively only, and in no \\let, so that its equation has a least solution (Knaster and Tarski).  Definitions and lemmas stand
+outside of axiomatic blocks, where the audit looks for them, and a unit has one definition of a name.
 
 One name may have several definitions in different units, where no unit has two of them; proofs/homonyms lists these names."""
 import collections
@@ -20,10 +21,10 @@ TOKEN = re.compile(r"\\?\w+|->|\S")
 def split(words):
     """head, parameters, body of a definition as a list of tokens; None where it has no body"""
     text = " ".join(words)
-    match = re.match(r"(?:logic|predicate|inductive)\b(.*?)\b\w+\s*(?:\{[^}]*\})?\s*\((.*?)\)\s*=\s*(.*)$", text)
+    match = re.match(r"(?:logic|predicate|inductive)\b.*?\b\w+\s*(?:\{[^}]*\})?\s*(?:\((.*?)\))?\s*=\s*(.*)$", text)
     if not match:
         return None
-    return [re.findall(r"\w+", parameter)[-1] for parameter in match[2].split(",")], TOKEN.findall(match[3])
+    return [re.findall(r"\w+", parameter)[-1] for parameter in (match[1] or "").split(",") if parameter.strip()], TOKEN.findall(match[2])
 
 
 def close(tokens, i):
@@ -58,13 +59,17 @@ def calls(name, tokens):
 
 
 def decreases(name, parameters, tokens):
-    """Whether it is n <= i ? ... : ... and each call of itself, behind the condition, comes nearer."""
+    """Whether it is n <= i ? ... : ... and n - i, which is positive behind the condition, is less in each call of itself."""
     guard = re.match(r"(\w+) ≤ (\w+) \? ", " ".join(tokens))
     if not guard:
         return False
     n, i = guard.groups()
-    nearer = {(n, f"{n} - 1"), (i, f"{i} + 1")}
-    return all(any(name_of in parameters and of_call[parameters.index(name_of)] == wanted for name_of, wanted in nearer)
+
+    def argument(of_call, parameter):
+        """What stands for it in a call; what is no parameter is what it is."""
+        return of_call[parameters.index(parameter)] if parameter in parameters else parameter
+    nearer = {(f"{n} - 1", i), (n, f"{i} + 1"), (f"{n} - 1", f"{i} + 1")}
+    return all(len(of_call) == len(parameters) and (argument(of_call, n), argument(of_call, i)) in nearer
                for of_call in (arguments(tokens, bracket) for _, bracket in calls(name, tokens)))
 
 
@@ -104,20 +109,30 @@ def is_founded(name, kind, words):
     if parts is None or name not in parts[1]:
         return True
     parameters, tokens = parts
-    return decreases(name, parameters, tokens) or kind == "predicate" and all(is_positive(tokens, *place) for place in calls(name, tokens))
+    return decreases(name, parameters, tokens) or \
+        kind == "predicate" and "\\let" not in tokens and all(is_positive(tokens, *place) for place in calls(name, tokens))
+
+
+def out_of_place(text):
+    """Definitions and lemmas in axiomatic blocks, and names that are defined twice."""
+    items = [" ".join(item.split()) for block in re.findall(r"\baxiomatic \w+ \{(.*?)^ *\}", text, re.M | re.S) for item in block.split(";")]
+    names = [audit.NAMED.match(whole)[1] for whole, _ in audit.SAID.findall(text)]
+    return [f"{item[:160]} stands in an axiomatic block" for item in items if "=" in item or re.match(r"(?:check |admit )?lemma\b|inductive\b", item)] + \
+        [f"{name} has two definitions" for name in sorted(set(names)) if names.count(name) > 1]
 
 
 def homonyms():
     return {name for name, in wp.rows(HOMONYMS)}
 
 
-def complaints(statements, whole):
-    """`statements`: of each unit, by its name, what Frama-C prints (audit.statements_of)."""
+def complaints(units, whole):
+    """`units` as contracts.py reads them."""
     found, meanings = set(), collections.defaultdict(set)
-    for unit, own in statements.items():
-        for name, (kind, words) in own.items():
+    for unit in units:
+        found |= {f"{unit.unit.name}: {what}" for what in out_of_place(unit.text)}
+        for name, (kind, words) in unit.statements.items():
             if kind in ("logic", "predicate") and not is_founded(name, kind, words):
-                found.add(f"{unit}: the recursion of {name} may have no solution: {' '.join(words)[:160]}")
+                found.add(f"{unit.unit.name}: the recursion of {name} may have no solution: {' '.join(words)[:160]}")
             if kind in audit.DEFINITIONS:
                 meanings[name].add(" ".join(words))
     several = {name for name, of in meanings.items() if len(of) > 1}

@@ -6,13 +6,14 @@ listed in proofs/endings.tsv, each with the reason for which it ends all the sam
 import collections
 import re
 
+import lexer
 import wp
 
 LISTED = "proofs/endings.tsv"
 
 
 def code_of(body):
-    return re.sub(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"', "", body, flags=re.S)
+    return re.sub(r'"(?:\\.|[^"\\])*"', "", lexer.code_of(body))
 
 
 def read(units):

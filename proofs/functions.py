@@ -4,9 +4,11 @@
 A function is proved when a unit takes it and it has a contract.  The others stand in proofs/pending, each with the
 reason.  The file says how many they are: the number may fall, and rises only when someone writes it there."""
 import collections
+import functools
 import glob
 import re
 
+import lexer
 import wp
 
 PENDING = "proofs/pending"
@@ -15,6 +17,7 @@ DECISION_PATH = ("src/numbers/*.[ch]", "src/sign/*.[ch]", "src/check/*.[ch]", "s
 NO_DECISION = ("output.", "output_bits.", "readable.", "formula_text.", "program_text.")  # write a value as text
 # A definition is a head at the left margin and a brace alone on the next line, as clang-format leaves them.
 DEFINITION = re.compile(r"(/\*@(?:(?!\*/).)*\*/\s*(?://[^\n]*\s*)*)?^(\w[\w \*]*?\b\*?(\w+)\((?:[^;{}]|/\*@[^/]*\*/)*?\))\n\{\n(.*?)^\}", re.M | re.S)
+ON_ONE_LINE = re.compile(r"^[a-z_][^;={}\n]*\)[ \t]*\{", re.M)
 DECLARATION = re.compile(r"/\*@((?:(?!\*/).)*)\*/\s*^\w[\w \*]*?\b\*?(\w+)\([^;{}]*\)(?: \w+)?;", re.M | re.S)
 
 Function = collections.namedtuple("Function", "name file contract body")
@@ -28,7 +31,7 @@ def files():
 def defined(path):
     text = wp.text_of(path)
     found = [Function(name, path, bool(contract), body) for contract, _, name, body in DEFINITION.findall(text)]
-    if len(found) != len(re.findall(r"^\{$", text, re.M)):
+    if len(found) != len(re.findall(r"^\{$", text, re.M)) or ON_ONE_LINE.search(text):
         raise SystemExit(f"prove: {path}: a function is not recognised")
     return found
 
@@ -39,6 +42,7 @@ def on_the_path():
     return [function for function in everywhere() if function.file in chosen]
 
 
+@functools.lru_cache(maxsize=None)
 def everywhere():
     """Every function of src/ and of the proofs; its contract may stand at its declaration, in a header or in the same file."""
     paths = sorted(path for path in glob.glob("src/*/*.[ch]") + glob.glob("src/check/*/*.[ch]") + glob.glob("proofs/*/*.[ch]") if "/controls/" not in path)
@@ -65,8 +69,7 @@ def proved(functions):
 
 def relies_on(function, names):
     """The functions among `names` that it calls."""
-    code = re.sub(r"/\*.*?\*/|//[^\n]*", "", function.body, flags=re.S)
-    return {name for name in re.findall(r"\b(\w+)\(", code) if name in names}
+    return lexer.calls_of(function.body) & names
 
 
 def read_pending():

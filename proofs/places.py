@@ -7,6 +7,7 @@ that x is zero.  So in each function of a file that is proved with this model: w
 import re
 
 import functions
+import lexer
 
 MODEL = "Gmp"  # the axiomatic block that declares place_value
 WRITES = re.compile(r"\bmp[qz]_(?!init\b|clear\b|canonicalize\b|sgn|cmp|equal|get|size|scan|perfect|numref|denref)\w+\(([^,]*)")
@@ -28,7 +29,7 @@ def is_made(variable, code):
 
 def problem_of(body):
     """What is wrong with the places that a function sets, or None."""
-    code = re.sub(r"/\*.*?\*/|//[^\n]*", "", body, flags=re.S)
+    code = lexer.code_of(body)
     written = [(place, PLACE.match(place)[1] if PLACE.match(place) else "") for place in WRITES.findall(code)]
     written = [(place, variable) for place, variable in written if not variable or not re.search(rf"\bmpz_t\s+{variable}\b", code)]
     if written and LOOPS.search(code):

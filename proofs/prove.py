@@ -17,7 +17,8 @@ proofs/prove --pending  brings proofs/pending up to date
 proofs/prove --assumptions  writes the fingerprints of what is assumed, and of the preconditions of entries, once you have read the change
 proofs/prove --sabotages  tampers with contracts, units, options, headers and sources in a copy: the audit must complain each time; writes SABOTAGES.md
 
-UNIT=name restricts proving, replaying, noting, recording and smoke tests to one unit (the audit to several, with commas between), MUTANT=name
+UNIT=name restricts proving, replaying, noting, recording and smoke tests to one unit (the audit to several, with commas between, or - to what it
+asks of no unit: the sources, the commands of the build, the provers and the tables), MUTANT=name
 and SABOTAGE=name the mutants and sabotages to those whose name contains it; JOBS is how many units run at a time (2; one more from scratch).
 
 Each goal goes first to the prover that the ledger proofs/goals.tsv names for it, as a script of WP; only if that one
@@ -291,7 +292,7 @@ def main(mode):
         if mode == "--all":
             smoke_and_controls()
     elif mode == "--audit":
-        audit_some(os.environ["UNIT"].split(",")) if "UNIT" in os.environ else audit_all()
+        audit_some(set(os.environ["UNIT"].split(",")) - {"-"}) if "UNIT" in os.environ else audit_all()
     elif mode == "--smoke":
         smoke_and_controls()
     elif mode == "--mutants":

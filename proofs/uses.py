@@ -3,13 +3,15 @@
 
 WP takes the annotations in the body of a function, and the preconditions of the functions that it calls, as true behind the place where
 they stand.  A unit that selects its goals (-wp-prop) proves only those of the names that it selects, and uses the others too.  So each of
-these must be selected by some unit on the same function, in words that mean the same; and the absence of run-time errors and the
-assignments, which have no name, by some unit that selects all."""
+these must be selected by some unit on the same function, by the same names and in words that mean the same: an assertion of another name
+may be a consequence of the one that nobody proves.  The absence of run-time errors and the assignments, which have no name, must be
+selected by some unit that selects all."""
 import collections
 import re
 
 import audit
 import contracts
+import lexer
 
 ANNOTATION = re.compile(r"/\*@(.*?)\*/", re.S)
 KIND = r"(?:for [^:]+: *)?(?:loop invariant|loop assigns|loop variant|assert|check|admit|invariant)\b"
@@ -36,7 +38,7 @@ def annotations(body):
 
 
 def preconditions(unit, body):
-    for name in sorted(set(re.findall(r"\b(\w+)\s*\(", re.sub(r"/\*.*?\*/|//[^\n]*", "", body, flags=re.S)))):
+    for name in sorted(lexer.calls_of(body)):
         for clause in unit.contracts.get(name, ()):
             if contracts.is_required(clause):
                 yield of_place(f"a call of {name}", clause.removeprefix("requires ").strip())
@@ -44,11 +46,8 @@ def preconditions(unit, body):
 
 def selects(unit, names):
     """Whether the unit proves a property of these names; of none: what has no name."""
-    said = re.search(r"-wp-prop=(\S+)", unit.options)
-    if not said:
-        return True
-    chosen = said[1].split(",")
-    return not any(f"-{name}" in chosen for name in names) if chosen[0].startswith("-") else any(name in chosen for name in names)
+    chosen = re.search(r"-wp-prop=(\S+)", unit.options)
+    return not chosen or contracts.selects(chosen[1].split(","), set(names))
 
 
 def used(unit, name):
@@ -70,8 +69,8 @@ def conjuncts(words):
 
 def is_proved(wanted, user, name, provers):
     """Whether these units, where they select it, have this property of the function, or each part of it."""
-    shown = [(unit, part) for unit in provers for other in used(unit, name) if other.place == wanted.place and selects(unit.unit, other.names)
-             for part in {other.words, *conjuncts(other.words)}]
+    shown = [(unit, part) for unit in provers for other in used(unit, name)
+             if other[:2] == wanted[:2] and selects(unit.unit, other.names) for part in {other.words, *conjuncts(other.words)}]
 
     def same(words, unit, part):
         return contracts.say_the_same(user.meaning, contracts.words_of(words), unit.meaning, contracts.words_of(part), set())
@@ -85,16 +84,18 @@ def unproved_clauses(user, name, provers):
                                            contracts.words_of(contracts.unnamed(other)), set()) for unit in provers for other in unit.proves(name)[1])]
 
 
-# A clause under a condition (a behavior), a contract of a statement, and a word on the end of a function are no form that this file compares.
+# A clause under a condition (a behavior), a contract of a statement, a word on the end of a function, and what is not to be
+# proved are no form that this file compares.
 OF_STATEMENT = re.compile(r"(?:requires|ensures|assigns|breaks|continues|returns|exits|assumes|behavior|complete|disjoint)\b")
-UNKNOWN_CLAUSE = ("behavior", "complete", "disjoint", "terminates", "exits", "allocates", "frees")
+UNKNOWN_CLAUSE = re.compile(r"(?:behavior|complete|disjoint|terminates|exits|allocates|frees)\b|.*\badmit\b")
 
 
 def unknown_forms(unit, name):
     """Annotations of a function that is proved, or that is used where it is proved, of which this file does not know what they assume."""
-    found = [clause for clause in sorted(unit.contracts.get(name, ())) if clause.startswith(UNKNOWN_CLAUSE)]
+    found = [clause for clause in sorted(unit.contracts.get(name, ())) if UNKNOWN_CLAUSE.match(clause)]
     if unit.takes(name):
         found += [" ".join(annotation.split()) for annotation in ANNOTATION.findall(unit.bodies[name]) if OF_STATEMENT.match(annotation.strip())]
+        found += [f"admit {what.words}" for what in annotations(unit.bodies[name]) if what.place.endswith("admit")]
     return found
 
 

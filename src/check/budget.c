@@ -57,7 +57,7 @@ const char *budget_reason(void)
     return budget.reason;
 }
 
-/*@ assigns budget.reason, budget.running;
+/*@ assigns budget.reason, budget.running, memory_bytes;
   @ ensures \false; */
 _Noreturn static void give_up(const char *reason)
 {
@@ -69,10 +69,10 @@ _Noreturn static void give_up(const char *reason)
 
 /* When the function returns, the budgets of the record were sufficient. */
 /*@ requires limits_ok && 0 <= work && 0 <= words < 1000000000000;
-  @ assigns budget.left, budget.reason, budget.running;
+  @ assigns budget.left, budget.reason, budget.running, memory_bytes;
   @ ensures limits_ok && budget.running == \old(budget.running);
   @ ensures work: budget.running != 0 ==> budget.left == \old(budget.left) - work;
-  @ ensures bytes: budget.running != 0 ==> memory_now + BYTES_PER_WORD * words <= budget.bytes; */
+  @ ensures bytes: budget.running != 0 ==> memory_bytes + BYTES_PER_WORD * words <= budget.bytes; */
 void budget_charge(long work, long words)
 {
     if (!budget.running) return;

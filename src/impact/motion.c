@@ -245,7 +245,7 @@ static struct surd outgoing_v(const struct process *p, enum impact_slip slip)
 }
 
 /* The pieces in order: u = 0 and v = 0 are reached as the verdict determines. */
-/*@ requires is_process(p) && p->motion->pieces == 0 && runs(p->verdict, p->e);
+/*@ requires is_process(p) && p->motion->pieces == 0 && impact_runs(p->verdict, p->e);
   @ assigns p->unknown, *p->motion;
   @ ensures is_process(p); */
 static void run(struct process *p)
@@ -298,8 +298,8 @@ enum status impact_motion_of(struct number_pool *pool, const struct impact_verdi
     begin(motion, surd_from_number(e->value[impact_u]), surd_from_number(e->value[impact_v]), nothing);
     //@ assert has_values(e);
     //@ assert programs_ok;
-    //@ assert runs(verdict, e) || verdict->outcome != OUTCOME_IMPACT;
-    //@ assert verdict->outcome == OUTCOME_IMPACT ==> runs(verdict, e);
+    //@ assert impact_runs(verdict, e) || verdict->outcome != OUTCOME_IMPACT;
+    //@ assert verdict->outcome == OUTCOME_IMPACT ==> impact_runs(verdict, e);
     const struct surd before = energy_now(&process);
     if (verdict->outcome == OUTCOME_IMPACT) run(&process);
     const struct surd after = energy_now(&process);

@@ -51,7 +51,7 @@ struct impact_motion {
   @ predicate changes_v{L}(struct evaluation *e, integer slip) = (slip == SLIP_PLUS ==> value(e->value[impact_p_plus]) != 0) &&
   @   (slip == SLIP_MINUS ==> value(e->value[impact_p_minus]) != 0);
   @ // What the rows of the table imply for each piece, so that no divisor is zero.
-  @ predicate runs{L}(struct impact_verdict *verdict, struct evaluation *e) =
+  @ predicate impact_runs{L}(struct impact_verdict *verdict, struct evaluation *e) =
   @   (verdict->switch_phase != NEVER ==> ends_slip(e, verdict->first)) &&
   @   (verdict->switch_phase != COMPRESSION || verdict->second == NONE ==> changes_v(e, verdict->first)) &&
   @   (verdict->second != NONE ==> changes_v(e, verdict->second));
@@ -69,7 +69,7 @@ struct impact_motion {
  * Returns STATUS_OK; STATUS_UNDECIDED when the sign of an irrational number is not found within the budget
  * Source  [CV16] section 3.2, Stronge (2000) for the energetic law */
 /*@ requires pool != \null && \valid_read(verdict) && has_values(e) && \valid(motion) && \valid(failure) && programs_ok;
-  @ requires verdict->outcome == OUTCOME_IMPACT ==> runs(verdict, e);
+  @ requires verdict->outcome == OUTCOME_IMPACT ==> impact_runs(verdict, e);
   @ requires \separated(motion, verdict, e, failure) && programs_stay(motion);
   @ assigns *motion, *failure; */
 enum status impact_motion_of(struct number_pool *pool, const struct impact_verdict *verdict, const struct evaluation *e,
