@@ -9,20 +9,16 @@
 
 #include "numbers/linear.h"
 
-/*@ predicate are_numbers{L}(struct number **x, integer n) = \forall integer k; 0 <= k < n ==> x[k] != \null;
+/*@ predicate are_entries{L}(struct number **x, integer n) = \forall integer k; 0 <= k < n ==> x[k] != \null;
     predicate is_matrix{L}(struct linear *m) = \valid_read(m) && 0 <= m->rows <= LINEAR_MAX_SIZE && 0 <= m->columns <= LINEAR_MAX_SIZE &&
-        \valid_read(m->entry + (0 .. m->rows * m->columns - 1)) && are_numbers(m->entry, m->rows * m->columns);
+        \valid_read(m->entry + (0 .. m->rows * m->columns - 1)) && are_entries(m->entry, m->rows * m->columns);
     predicate is_near{L}(struct linear *m) = \valid_read(m->near + (0 .. m->rows * m->columns - 1));
-    predicate is_question{L}(struct linear_question *q) = \valid_read(q) && is_matrix(q->matrix) && are_numbers(&q->constant[0], q->matrix->rows);
+    predicate is_question{L}(struct linear_question *q) = \valid_read(q) && is_matrix(q->matrix) && are_entries(&q->constant[0], q->matrix->rows);
     // Its size is at most the numbers of rows and columns, and it consists of rows and columns of the matrix.
     predicate is_basis{L}(struct linear_basis *b, struct linear *m) = \valid_read(b) && 0 <= b->size <= m->rows && b->size <= m->columns &&
         (\forall integer i; 0 <= i < b->size ==> 0 <= b->row[i] < m->rows) &&
         (\forall integer i; 0 <= i < b->size ==> 0 <= b->column[i] < m->columns);
 */
-
-/*@ // The entry of a row and a column, in a list of rows.
-    lemma entry_inside: \forall integer row, column, rows, columns;
-        0 <= row < rows && 0 <= column < columns ==> 0 <= row * columns + column < rows * columns; */
 
 /* What is written of n rows. */
 #define ROWS(x, n) ((x) + (0 .. (n) - 1))->at[0 .. 2 * LINEAR_MAX_SIZE - 1]

@@ -54,12 +54,12 @@ struct linear_decision {
 /*@ predicate is_row{L}(struct linear_row *x, integer n) = \forall integer k; 0 <= k < n ==> x->at[k] != \null;
   @ predicate first_rows{L}(struct linear_row *x, integer m, integer n) =
   @     \forall integer i; 0 <= i < m ==> is_row(x + i, n);
-  @ predicate is_apart{L}(struct linear_row *x, struct linear_decision *d) =
+  @ predicate rows_are_apart{L}(struct linear_row *x, struct linear_decision *d) =
   @     \separated(x + (0 .. d->q->matrix->rows - 1), d, d->q, d->q->matrix,
   @                d->q->matrix->entry + (0 .. d->q->matrix->rows * d->q->matrix->columns - 1), d->basis);
   @ predicate is_decision{L}(struct linear_decision *d) = \valid_read(d) && d->pool != \null && d->zero != \null &&
   @     d->one != \null && is_question(d->q) && is_basis(d->basis, d->q->matrix) &&
-  @     \valid(d->reduced + (0 .. d->q->matrix->rows - 1)) && is_apart(d->reduced, d);
+  @     \valid(d->reduced + (0 .. d->q->matrix->rows - 1)) && rows_are_apart(d->reduced, d);
   @ predicate is_reduced{L}(struct linear_decision *d) = first_rows(d->reduced, d->basis->size, 2 * d->basis->size); */
 
 /* linear_is_zero: 1 when x is 0. linear_add_product: sum + factor x y, where factor is 1 or -1. */
