@@ -14,4 +14,10 @@
   @ ensures schema_within(fields, SCHEMA_MAX_FIELDS * depth + n); */
 void known_before(const struct schema_field *fields, int n, int depth);
 
+/* known_within: a list that has fewer than `fewer` fields has fewer than `more`. It computes nothing either. */
+/*@ requires schema_within(fields, fewer) && fewer <= more;
+  @ assigns \nothing;
+  @ ensures schema_within(fields, more); */
+void known_within(const struct schema_field *fields, int fewer, int more);
+
 #endif

@@ -661,6 +661,27 @@ static void numbers_are_rounded_to_their_side(void **unused)
     scalar_pool_free(pool);
 }
 
+/* G21: denominators are positive, also of a number that has not been set, and remain so when they are copied and doubled; an integer has a binary digit. */
+static void divisors_are_not_zero(void **unused)
+{
+    (void)unused;
+    static struct known x;
+    uint64_t state = 181;
+    struct scalar_pool *pool = scalar_pool_new();
+    assert_int_equal(mpz_sgn(mpq_denref(scalar_fresh(pool)->value)), 1);
+    for (int i = 0; i < NUMBERS; i++) {
+        mpz_t divisor;
+        make_known(pool, &x, &state);
+        mpz_init_set(divisor, mpq_denref(x.number->value));
+        assert_int_equal(mpz_sgn(divisor), 1);
+        mpz_mul_2exp(divisor, divisor, (mp_bitcnt_t)i);
+        assert_int_equal(mpz_sgn(divisor), 1);
+        assert_true(mpz_sizeinbase(mpq_numref(x.number->value), 2) >= 1);
+        mpz_clear(divisor);
+    }
+    scalar_pool_free(pool);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -679,6 +700,7 @@ int main(void)
         cmocka_unit_test(descartes_finds_one_root),
         cmocka_unit_test(the_texts_of_an_answer_end),
         cmocka_unit_test(numbers_are_rounded_to_their_side),
+        cmocka_unit_test(divisors_are_not_zero),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

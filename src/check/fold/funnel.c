@@ -54,40 +54,71 @@ static int operate(struct wide_pool *w, int operation, int x, int y)
     return wide_multiply(w, x, y);
 }
 
-/*@ // The places that the formulas are evaluated with.
-  @ predicate space_ok{L}(struct fold *c, struct wide_pool *w, int *value) = fold_sees(c) && wide_pool_ok(w) &&
-  @   \separated(w, c, c->json, c->answer) && \valid(value + (0 .. FOLD_NODES - 1)) && indices_ok(value) &&
-  @   \separated(value + (0 .. FOLD_NODES - 1), w, c, c->json, c->answer); */
+/*@ // Each node has a number.
+  @ predicate numbers_ok{L}(scalar *number) = \forall integer k; 0 <= k < FOLD_NODES ==> number[k] != \null; */
 
-/* The data of the wheel: its parameters. */
-/*@ requires space_ok(c, w, value);
+/* Reads the data of the wheel: its parameters, and its side. The other numbers are 0. */
+/*@ requires fold_sees(c) && \valid(number + (0 .. FOLD_NODES - 1));
+  @ requires \separated(number + (0 .. FOLD_NODES - 1), c, c->json, c->answer);
+  @ assigns number[0 .. FOLD_NODES - 1], scalar_doubt;
+  @ ensures DOUBT_STAYS;
+  @ ensures reads: fold_reads(c);
+  @ ensures names: fold_names(c);
+  @ ensures signs: fold_signs(c) && fold_seen(c, FOLD_SEEN);
+  @ ensures numbers: numbers_ok(number); */
+static void read_data(const struct fold *c, scalar *number)
+{
+    const struct fold_program p = fold_program_of(FOLD_COUNT);
+    /*@ loop invariant 0 <= k <= FOLD_NODES && \forall integer l; 0 <= l < k ==> number[l] != \null;
+      @ loop invariant reads: fold_reads(c);
+      @ loop invariant names: fold_names(c);
+      @ loop assigns k, number[0 .. FOLD_NODES - 1];
+      @ loop variant FOLD_NODES - k; */
+    for (int k = 0; k < FOLD_NODES; k++) number[k] = scalar_zero(c->pool);
+    /*@ loop invariant 0 <= i <= p.inputs && DOUBT_HAS_STAYED;
+      @ loop invariant reads: fold_reads(c);
+      @ loop invariant names: fold_names(c);
+      @ loop invariant numbers: numbers_ok(number);
+      @ loop assigns i, number[0 .. FOLD_NODES - 1], scalar_doubt;
+      @ loop variant p.inputs - i; */
+    for (int i = 0; i < p.inputs; i++) number[fold_node(p.quantity[i])] = fold_value(c, fold_name(p.quantity[i]));
+    number[NODE_side] = fold_value(c, "side");
+}
+
+/*@ // The places that the formulas are evaluated with.
+  @ predicate space_ok{L}(struct wide_pool *w, int *value) = wide_pool_ok(w) && \valid(value + (0 .. FOLD_NODES - 1)) &&
+  @   indices_ok(value) && \separated(value + (0 .. FOLD_NODES - 1), w); */
+
+/* The parameters are constants. */
+/*@ requires space_ok(w, value) && \valid_read(number + (0 .. FOLD_NODES - 1)) && numbers_ok(number);
+  @ requires \separated(number + (0 .. FOLD_NODES - 1), w, value + (0 .. FOLD_NODES - 1));
   @ assigns value[0 .. FOLD_NODES - 1], WIDE_MEMORY(w);
   @ ensures DOUBT_STAYS;
-  @ ensures ok: space_ok(c, w, value); */
-static void read_data(const struct fold *c, struct wide_pool *w, int *value)
+  @ ensures ok: space_ok(w, value); */
+static void set_data(struct wide_pool *w, const scalar *number, int *value)
 {
     const struct fold_program p = fold_program_of(FOLD_COUNT);
     /*@ loop invariant 0 <= i <= p.inputs && DOUBT_HAS_STAYED;
-      @ loop invariant ok: space_ok(c, w, value);
+      @ loop invariant ok: space_ok(w, value);
+      @ loop invariant numbers: numbers_ok(number);
       @ loop assigns i, value[0 .. FOLD_NODES - 1], WIDE_MEMORY(w);
       @ loop variant p.inputs - i; */
     for (int i = 0; i < p.inputs; i++) {
-        const scalar x = fold_value(c, fold_name(p.quantity[i]));
-        value[fold_node(p.quantity[i])] = wide_constant(w, x);
+        const int z = wide_constant(w, number[fold_node(p.quantity[i])]);
+        value[fold_node(p.quantity[i])] = z;
     }
 }
 
 /* Executes the steps of the motion of the wheel in order. */
-/*@ requires space_ok(c, w, value);
+/*@ requires space_ok(w, value);
   @ assigns value[0 .. FOLD_NODES - 1], WIDE_MEMORY(w);
   @ ensures DOUBT_STAYS;
-  @ ensures ok: space_ok(c, w, value); */
-static void run(const struct fold *c, struct wide_pool *w, int *value)
+  @ ensures ok: space_ok(w, value); */
+static void run(struct wide_pool *w, int *value)
 {
     const struct fold_program p = fold_motion();
-    (void)c;
     /*@ loop invariant 0 <= i <= p.steps && DOUBT_HAS_STAYED;
-      @ loop invariant ok: space_ok(c, w, value);
+      @ loop invariant ok: space_ok(w, value);
       @ loop assigns i, value[0 .. FOLD_NODES - 1], WIDE_MEMORY(w);
       @ loop variant p.steps - i; */
     for (int i = 0; i < p.steps; i++) {
@@ -95,6 +126,29 @@ static void run(const struct fold *c, struct wide_pool *w, int *value)
         const int z = operate(w, step.operation, value[fold_node(step.left)], value[fold_node(step.right)]);
         value[fold_node(step.result)] = z;
     }
+}
+
+/*@ requires wide_pool_ok(w) && \valid_read(number + (0 .. FOLD_NODES - 1)) && numbers_ok(number);
+  @ requires \separated(number + (0 .. FOLD_NODES - 1), w);
+  @ assigns WIDE_MEMORY(w);
+  @ ensures DOUBT_STAYS;
+  @ ensures ok: wide_pool_ok(w);
+  @ ensures places: \result.c == c && \result.w == w;
+  @ ensures rates: index_ok(\result.plus) && index_ok(\result.minus) && index_ok(\result.rise);
+  @ ensures turns: index_ok(\result.turn_plus) && index_ok(\result.turn_minus); */
+static struct funnel compute(const struct fold *c, struct wide_pool *w, const scalar *number)
+{
+    int value[FOLD_NODES] = {0};
+    value[NODE_side] = wide_constant(w, number[NODE_side]);
+    value[NODE_r] = wide_power(w, 1, 0);
+    value[NODE_omega] = wide_power(w, 0, 1);
+    //@ assert given: space_ok(w, &value[0]);
+    //@ assert numbers: numbers_ok(number);
+    set_data(w, number, value);
+    run(w, value);
+    const int turn_plus = wide_resultant(w, value[NODE_Lp], value[NODE_Kpp]);
+    const int turn_minus = wide_resultant(w, value[NODE_Lm], value[NODE_Kmm]);
+    return (struct funnel){c, w, value[NODE_Lp], value[NODE_Lm], value[NODE_B_omega], turn_plus, turn_minus};
 }
 
 /*@ requires fold_sees(c) && wide_pool_ok(w) && \separated(w, c, c->json, c->answer);
@@ -107,16 +161,17 @@ static void run(const struct fold *c, struct wide_pool *w, int *value)
   @ ensures turns: index_ok(\result.turn_plus) && index_ok(\result.turn_minus); */
 static struct funnel expand(const struct fold *c, struct wide_pool *w)
 {
-    int value[FOLD_NODES] = {0};
-    value[NODE_side] = wide_constant(w, fold_value(c, "side"));
-    value[NODE_r] = wide_power(w, 1, 0);
-    value[NODE_omega] = wide_power(w, 0, 1);
-    //@ assert given: space_ok(c, w, &value[0]);
-    read_data(c, w, value);
-    run(c, w, value);
-    const int turn_plus = wide_resultant(w, value[NODE_Lp], value[NODE_Kpp]);
-    const int turn_minus = wide_resultant(w, value[NODE_Lm], value[NODE_Kmm]);
-    return (struct funnel){c, w, value[NODE_Lp], value[NODE_Lm], value[NODE_B_omega], turn_plus, turn_minus};
+    scalar number[FOLD_NODES];
+    read_data(c, number);
+    //@ assert room: wide_pool_ok(w);
+    const struct funnel f = compute(c, w, number);
+    //@ assert parts: c->json == \at(c->json, Pre) && c->answer == \at(c->answer, Pre) && c->pool == \at(c->pool, Pre);
+    //@ assert text: c->json->text == \at(c->json->text, Pre) && c->count == \at(c->count, Pre);
+    //@ assert reads: fold_reads(c);
+    //@ assert names: fold_names(c);
+    //@ assert signs: fold_signs(c);
+    //@ assert seen: fold_seen(c, FOLD_SEEN);
+    return f;
 }
 
 /* 1 when the point is a two-fold of case 1 of the wheel. */
@@ -153,8 +208,18 @@ static int check_ends(const struct fold *c)
 static int has_sign(const struct funnel *f, int x, scalar omega, int sign, scalar start, scalar end)
 {
     const int kept = f->w->count, at = wide_at(f->w, x, omega);
+    //@ assert places: f->c == \at(f->c, Pre) && f->w == \at(f->w, Pre);
+    //@ assert parts: f->c->json == \at(f->c->json, Pre) && f->c->answer == \at(f->c->answer, Pre);
+    //@ assert text: f->c->json->text == \at(f->c->json->text, Pre) && f->c->count == \at(f->c->count, Pre);
+    //@ assert reads: fold_reads(f->c);
+    //@ assert names: fold_names(f->c);
+    //@ assert signs: fold_signs(f->c);
+    //@ assert seen: fold_seen(f->c, FOLD_SEEN);
     const int found = wide_sign(f->w, at, start, end);
+    //@ assert found: funnel_ok(f);
     f->w->count = kept;
+    //@ assert room: wide_pool_ok(f->w);
+    //@ assert sees: fold_sees(f->c);
     return found == sign;
 }
 
@@ -258,7 +323,7 @@ static struct reached stop(const struct fold *c, const char *what)
 /*@ requires funnel_ok(f) && reached_ok(x) && 0 <= node < f->c->json->count;
   @ assigns WIDE_MEMORY(f->w), *f->c->answer;
   @ ensures DOUBT_STAYS;
-  @ ensures ok: funnel_ok(f);
+  @ ensures ok: \result.is_shown != 0 ==> funnel_ok(f);
   @ ensures numbers: \result.is_shown != 0 ==> reached_ok(\result); */
 static struct reached check_piece(const struct funnel *f, struct reached x, int node)
 {
@@ -280,26 +345,32 @@ static struct reached check_piece(const struct funnel *f, struct reached x, int 
 /*@ requires funnel_ok(f) && reached_ok(x) && 0 <= array < f->c->json->count && x.is_shown != 0;
   @ assigns WIDE_MEMORY(f->w), *f->c->answer;
   @ ensures DOUBT_STAYS;
-  @ ensures ok: funnel_ok(f);
+  @ ensures ok: \result.is_shown != 0 ==> funnel_ok(f);
   @ ensures numbers: \result.is_shown != 0 ==> reached_ok(\result); */
 static struct reached follow(const struct funnel *f, struct reached x, int array)
 {
     const struct json *json = f->c->json;
-    /*@ loop invariant array < node <= json->count && json == f->c->json && DOUBT_HAS_STAYED;
+    /*@ loop invariant json: json == f->c->json;
+      @ loop invariant doubt: DOUBT_HAS_STAYED;
+      @ loop invariant shown: x.is_shown != 0;
+      @ loop invariant node: array < node <= json->count;
       @ loop invariant ok: funnel_ok(f);
-      @ loop invariant numbers: x.is_shown != 0 ==> reached_ok(x);
-      @ loop assigns node, x, WIDE_MEMORY(f->w), *f->c->answer;
+      @ loop invariant numbers: reached_ok(x);
+      @ loop invariant places: f->c == \at(f->c, Pre) && f->w == \at(f->w, Pre) && f->c->answer == \at(f->c->answer, Pre);
+      @ loop assigns node, x, WIDE_MEMORY(\at(f->w, Pre)), *\at(f->c->answer, Pre);
       @ loop variant json->count - node; */
-    for (int node = array + 1; x.is_shown && node < json->node[array].next; node = json->node[node].next)
+    for (int node = array + 1; node < json->node[array].next; node = json->node[node].next) {
         x = check_piece(f, x, node);
+        if (!x.is_shown) return x;
+    }
     return x;
 }
 
 /* The array of the pieces; 0 with the reason. */
 /*@ requires funnel_ok(f);
   @ assigns *f->c->answer;
-  @ ensures 0 <= \result < f->c->json->count;
-  @ ensures ok: funnel_ok(f); */
+  @ ensures 0 <= \result;
+  @ ensures ok: \result != 0 ==> funnel_ok(f) && \result < f->c->json->count; */
 static int pieces_of(const struct funnel *f)
 {
     const struct json *json = f->c->json;
@@ -312,11 +383,11 @@ static int pieces_of(const struct funnel *f)
 }
 
 /* 1 when the pieces have been checked and reach r_end. */
-/*@ requires funnel_ok(f) && (x.is_shown != 0 ==> reached_ok(x));
+/*@ requires x.is_shown != 0 ==> funnel_ok(f) && reached_ok(x);
+  @ requires \valid_read(f) && \valid_read(f->c) && \valid(f->c->answer);
   @ assigns *f->c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures ok: funnel_ok(f);
-  @ ensures shown: \result == 1 ==> x.is_shown != 0; */
+  @ ensures sees: \result == 1 ==> fold_sees(f->c) && x.is_shown != 0; */
 static int reaches_end(const struct funnel *f, struct reached x)
 {
     if (!x.is_shown) return 0;
@@ -378,6 +449,11 @@ int fold_check_funnel(const struct fold *c)
     if (!check_ends(c)) return 0;
     struct wide_pool *w = memory_new(sizeof *w); /* too large for a small stack */
     wide_begin(w, c->pool);
+    //@ assert parts: c->json == \at(c->json, Pre) && c->answer == \at(c->answer, Pre) && c->pool == \at(c->pool, Pre);
+    //@ assert reads: fold_reads(c);
+    //@ assert names: fold_names(c);
+    //@ assert signs: fold_signs(c);
+    //@ assert seen: fold_seen(c, FOLD_SEEN);
     const struct funnel f = expand(c, w);
     const int shown = check_funnel(&f);
     memory_free(w);

@@ -99,7 +99,9 @@ static void known_last_quantities(void)
 static void known_quantities(void)
 {
     known_last_quantities();
+    KNOWN_SCHEMA(quantity_fields, 1);
     known_before(quantities_fields, QUANTITIES_BEFORE, 2);
+    known_within(quantities_fields, 2 * SCHEMA_MAX_FIELDS + QUANTITIES_BEFORE, 4 * SCHEMA_MAX_FIELDS);
 }
 
 /*@ assigns \nothing;
