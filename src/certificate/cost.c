@@ -117,13 +117,27 @@ static long cost_of_modes(const json_t *record, const struct lengths *t, long d)
     return (60000 * n + 16000 * nodes) * n * d * d + (d > 1 ? 4000 * d : 1000) * n * t->characters;
 }
 
+/* Over the rationals the first checker forms common divisors of polynomials whose coefficients are products of up to
+ * four numbers of the contact, so that the lengths of these count by their square; C does so only where mu is in an
+ * interval, since both its ends are checked, and all that lies between them. */
+static long cost_of_divisors(const json_t *record)
+{
+    static const char *const name[] = {"A11", "A12", "A22", "B1", "B2", "mu", "mu1", "mu2", "C"};
+    const json_t *problem = json_object_get(record, "problem");
+    const int interval = json_object_get(json_object_get(record, "witness"), "low") != NULL;
+    const size_t count = sizeof name / sizeof name[0];
+    struct lengths t = {0};
+    for (size_t i = 0; i < (interval ? count : count - 1); i++) measure(json_object_get(problem, name[i]), &t);
+    return (interval ? 2000 : 450) * least(t.characters) * least(t.characters);
+}
+
 /* Checkers divide polynomials over the field: the numbers in the quotients have as many digits as the field has degrees,
  * however short the data are, and longer data count by the fourth power of the degree. The text of the hash, which has
  * 64 characters, is no number. */
-static long cost_of_spatial(const struct lengths *t, long d)
+static long cost_of_spatial(const json_t *record, const struct lengths *t, long d)
 {
     enum { HASH = 64 };
-    return 1150000 * d * d * d +
+    return 1150000 * d * d * d + (d > 1 ? 0 : cost_of_divisors(record)) +
            ((d > 1 ? 15000 * d : 34400) + 5 * (d * d * d * d - 1) * (t->longest - HASH)) * t->characters;
 }
 
@@ -140,7 +154,7 @@ static long cost_of_kind(const json_t *record, const struct lengths *t, long d)
     if (has_word(record, "kind", "chatter")) return cost_of_chatter(t, d);
     if (has_word(record, "kind", "fold")) return cost_of_fold(record, t, d);
     if (has_word(record, "kind", "modes")) return cost_of_modes(record, t, d);
-    if (has_word(record, "kind", "spatial")) return cost_of_spatial(t, d);
+    if (has_word(record, "kind", "spatial")) return cost_of_spatial(record, t, d);
     if (has_word(record, "kind", "spatial-impact"))
         return 6000000 * t->values + 8000000 * d * d + cost_of_elements(t, d);
     if (has_word(record, "kind", "compliance")) return cost_of_enclosing(record, t, d, 17000000);

@@ -253,7 +253,7 @@ static void tell(const json_t *record)
     const json_t *row, *region, *verdict = json_object_get(record, "verdict");
     json_array_foreach (json_object_get(json_object_get(record, "witness"), "regions"), i, region)
         cells += (json_array_size(json_object_get(region, "cover")) + 1) / 2;
-    printf("%zu boxes; rows of the verdict table:\n", cells);
+    printf("%zu %s; rows of the verdict table:\n", cells, cells == 1 ? "box" : "boxes");
     json_array_foreach (json_object_get(verdict, "rows"), i, row) printf("  %s\n", json_string_value(row));
     if (json_is_true(json_object_get(verdict, "outside"))) puts("  (outside the hypotheses of the theory)");
     const char *share = json_string_value(json_object_get(verdict, "undecided"));

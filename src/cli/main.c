@@ -30,12 +30,20 @@ static const struct command {
                 {"check", command_check},   {"difftest", command_difftest}, {"atlas", command_atlas},
                 {"audit", command_audit}};
 
+/* The messages of getopt_long begin with the name of the program, like all others. */
+static int run_command(const struct command *command, int argc, char **argv)
+{
+    char name[] = "painleve";
+    argv[0] = name;
+    return command->run(argc, argv);
+}
+
 static int run(int argc, char **argv)
 {
     if (argc < 2)
         return usage_error("", "a command is expected: decide, explain, kinds, check, difftest, atlas or audit");
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-        if (strcmp(argv[1], commands[i].name) == 0) return commands[i].run(argc - 1, argv + 1);
+        if (strcmp(argv[1], commands[i].name) == 0) return run_command(&commands[i], argc - 1, argv + 1);
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0)
         return fputs(help, stdout), finish_output(EXIT_DECIDED);
     if (strcmp(argv[1], "--version") == 0) return puts("painleve " PAINLEVE_VERSION), finish_output(EXIT_DECIDED);

@@ -2,6 +2,7 @@
 #include "picture/picture.h"
 
 #include "picture/kinds.h"
+#include "problem/mechanism.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -35,6 +36,25 @@ static const char *reason_of(int drawn)
     return drawn == PICTURE_NEEDS_BODY ? NEEDS_BODY : "the plane around it cannot be decided or shown in doubles";
 }
 
+/* 1 when a field is an interval; a number that is only enclosed has the same number as both ends. */
+static int has_interval(const struct problem *problem)
+{
+    for (int i = 0; i < problem->kind->field_count; i++)
+        if (problem->value[i].low != problem->value[i].high) return 1;
+    return derivation_is_uncertain(problem->derivation);
+}
+
+static void refuse_enclosed(const struct problem *problem, struct failure *failure)
+{
+    if (has_interval(problem))
+        snprintf(failure->reason, sizeof failure->reason, "there is no picture of a problem with uncertain numbers");
+    else
+        snprintf(failure->reason, sizeof failure->reason,
+                 "there is no picture of kind '%s' with numbers that are not algebraic, or too long to be exact: such "
+                 "a problem is decided by enclosures",
+                 problem->kind->name);
+}
+
 enum status picture_write(const struct problem *problem, const struct answer *answer, const char *file,
                           struct failure *failure)
 {
@@ -45,7 +65,7 @@ enum status picture_write(const struct problem *problem, const struct answer *an
     if (picture == NULL)
         snprintf(failure->reason, sizeof failure->reason, "kind '%s' has no picture", problem->kind->name);
     else if (answer->evaluation.program == NULL)
-        snprintf(failure->reason, sizeof failure->reason, "there is no picture of a problem with uncertain numbers");
+        refuse_enclosed(problem, failure);
     else if ((drawn = picture(problem, answer, file)) < 0)
         snprintf(failure->reason, sizeof failure->reason, "there is no picture of kind '%s' with such data; %s",
                  problem->kind->name, reason_of(drawn));

@@ -79,7 +79,13 @@ def with_long(problem, **terms):
     return lambda bits: {**problem, **{name: f"{problem[name]}+{near_one(i, bits)}/{scale}" for i, (name, scale) in enumerate(terms.items())}}
 
 
+def small_couple(mu, speed):
+    """A contact of which one component has many digits, which are those of the coefficients of the polynomials that the checkers divide."""
+    return lambda bits: {**SPATIAL, "mu": mu, "B2": f"1/5*10^-{bits // 16}", "u1": speed}
+
+
 FAMILIES = {
+    "a contact with a small couple": small_couple("1/3", "0"), "the same, slipping": small_couple("2", "1"), "the same with an interval": small_couple("[1/3,1/2]", "0"),
     "one contact in three dimensions": with_long(SPATIAL, A11=3, A22=5), "the same with a root": lambda bits: {**with_long(SPATIAL, A22=5)(bits), "A11": f"3+sqrt(2)*{near_one(4, bits)}"},
     "impacts in three dimensions": with_long(STRIKE, A11=3, A22=5), "a contact on a spring": with_long(SPRING, k=3, mu=7),
     "a body on two contacts": with_long(STANCE, l2=7, mu1=9), "sliders and a rod": with_long(WEDGE, M=3, c=5),
@@ -123,12 +129,13 @@ TOO_MUCH = {
 # Problems whose certificates took a checker more than its default budget, or more than the bound.
 SLIDES = {"p11": "3*sin(pi/5)-cos(pi/32)^3+1", "p12": "3*sin(pi/5)-cos(pi/32)", "p21": "3*cos(pi/32)*sin(pi/5)^3", "p22": "2*cos(pi/32)", "b1": "-sin(pi/5)-cos(pi/32)+2",
           "b2": "2*cos(pi/32)-sin(pi/5)^3", "k1": "-(2*sin(pi/5)-cos(pi/32))^2", "k2": "-(cos(pi/32)^3)^2", "q1": "-(3*sin(pi/5)+cos(pi/32)+2)^2", "q2": "-(cos(pi/32)+sin(pi/5)-1)^2"}
+EXTREME = {"kind": "spatial", "A11": "2", "A12": "0", "A22": "1", "B1": "1", "B2": "10^-2000", "C": "2", "mu": "1/3", "a1": "1", "a2": "0", "b": "1", "u1": "1", "u2": "1"}
 FOUND = (
     {"kind": "spatial", "A11": "6", "A12": "sqrt(3)/9", "A22": "11/2", "B1": "0", "B2": "sqrt(3)/5", "C": "6", "mu1": "7/2", "mu2": "cos(pi/11)^2+1/2", "a1": "0", "a2": "1/5+sqrt(3)",
      "b": "-1", "u1": "3", "u2": "0"},
     {"kind": "spatial", "A11": "2", "A12": "1/2", "A22": "4", "B1": "0", "B2": "1/2", "C": "sqrt(5)+1", "mu": "sqrt(2)", "a1": "-16/7", "a2": "sqrt(5-sqrt(3))", "b": "7/4",
      "u1": "cos(-75deg)", "u2": "0"},
-    {"kind": "slide2", **SLIDES},
+    {"kind": "slide2", **SLIDES}, EXTREME, {**EXTREME, "A11": "17/5", "A12": "1/10", "B2": "1/5*10^-2000", "u1": "0", "u2": "0", "b": "-1"}, {**EXTREME, "mu": "[1/3,1/2]", "B2": "10^-1200", "u1": "0", "u2": "0"},
     {"kind": "jam", "alpha1": "sqrt(3)-sqrt(sqrt(2))", "alpha2": "sqrt(sqrt(2))", "alpha3": "1/8+cos(pi/11)", "p": "1", "b": "-5/2", "eta": "cos(pi/11)"},
 )
 

@@ -53,6 +53,10 @@ def test_program():
         expect(f"{command} --help", run(command, "--help"), 0, f"usage: painleve {command}.*example", "")
         if command != "check":
             expect(f"{command} --nonsense", run(command, "--nonsense"), 2, "", "nonsense")
+    for command in ("decide", "explain", "kinds", "atlas", "audit", "difftest"):
+        expect(f"{command} --nonsense: the message begins with the program", run(command, "--nonsense"), 2, "", "^painleve: unrecognized option '--nonsense'\n")
+    expect("an argument that is not expected", run("decide", "--json=1"), 2, "", "^painleve: option '--json' doesn't allow an argument\n")
+    expect("an atlas of one box", run("atlas", "contact", "x=mu:[1/10,1/5]", "y=b:[1,2]", "a=0", "A=1", "B=0", "C=1", "u=1"), 0, "^1 box; rows", None)
 
 
 def test_decide():

@@ -151,6 +151,10 @@ for more, words in ((("omega=-1.037",), "near a two-fold"), (("omega=-1.037", "r
     report(words in texts, f"the portrait of a point of the wheel, {more}", done.stderr)
 done = run("explain", "fold", "mechanism=turntable", "kappa=1", "k2=1", "--svg", "/tmp/never.svg")
 report(done.returncode == 3 and "no picture" in done.stderr, "data without a picture", done.stderr)
+for command in ("impact A=1 B=1/2 C=1 u=1 v=-1 law=poisson r=1/2", "chatter law=newton a=0 b=-1 A=1 B=1/2 C=1 r=1/2", "rest law=newton a=0 b=-1 A=1 B=1/2 C=1 r=1/2"):
+    for mu, why in (("tan(1/2)", f"no picture of kind '{command.split()[0]}' with numbers that are not algebraic"), ("[1/2,3/5]", "no picture of a problem with uncertain numbers")):
+        done = run("explain", *command.split(), "mu=" + mu, "--svg", "/tmp/never.svg")
+        report(done.returncode == 3 and why in done.stderr, f"{command.split()[0]}, mu={mu}: {why}", done.stderr)
 
 IMPACT = ("impact", "A=1", "B=0", "C=1", "mu=1", "u=1", "v=-1", "r=1", "law=newton")
 BODY = "slide2 mechanism=body rho=1 x1=-1 z1=-2 slope1=0 x2=1 z2=-2 Fz=-1 Fx=0 mu1=1/2 mu2=1/2 s1=1 s2=1 "

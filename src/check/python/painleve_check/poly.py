@@ -2,10 +2,16 @@
 """The rule POLY: polynomials as lists of coefficients, the constant one first, over Q or a number field; how many zeros lie in an interval, and
 what sign a polynomial has at the zero of another."""
 
+import math
+
 from .answer import Rejected
-from .fraction import Fraction
+from .budget import divisor_cost, product_cost, words
+from .fraction import charge, Fraction
 from .polynomial import divide, horner
 from .rational import sign
+
+PRIMES = 61, 521, 2203, 9689, 44497, 216091  # 2^n - 1 is prime
+
 
 def trimmed(x):
     x = list(x)
@@ -31,8 +37,88 @@ def multiply(x, y):
     return trimmed(z)
 
 
+class Residues:
+    """Integers modulo the prime 2^n - 1."""
+
+    def __init__(self, n):
+        self.n, self.prime, self.words = n, (1 << n) - 1, n // 64 + 1
+
+    def reduced(self, x):
+        while x >> self.n:
+            x = (x >> self.n) + (x & self.prime)
+        return 0 if x == self.prime else x
+
+    def polynomial(self, x):
+        """x has integer coefficients; trimmed."""
+        charge(sum(40 * words(c) for c in x))
+        return trimmed([self.reduced(c) if c >= 0 else self.reduced(self.prime - self.reduced(-c)) for c in x])
+
+    def times(self, x, y):
+        charge(product_cost(self.words, self.words) + 40 * self.words, self.words, self.words)
+        return self.reduced(x * y)
+
+    def divisor(self, x, y):
+        """A multiple of the greatest common divisor by a number."""
+        while y:
+            x = list(x)
+            while len(x) >= len(y):
+                last, shift = x.pop(), len(x) - len(y) + 1
+                x = [self.times(c, y[-1]) for c in x]
+                for i, c in enumerate(y[:-1]):
+                    x[shift + i] = self.reduced(x[shift + i] + self.prime - self.times(last, c))
+                x = trimmed(x)
+            x, y = y, x
+        return x
+
+    def leading_with(self, first, x):
+        """x times the number by which it leads with the integer `first`; its coefficients between -prime/2 and prime/2."""
+        charge(300 * self.words * self.words, self.words)
+        by = self.times(self.reduced(first % self.prime), pow(x[-1], -1, self.prime))
+        return [c - self.prime if 2 * c > self.prime else c for c in (self.times(by, c) for c in x)]
+
+
+def integers(x):
+    """x times the least common denominator of its coefficients."""
+    shared = 1
+    for c in x:
+        m, n = words(shared), words(c.denominator)
+        charge(divisor_cost(m, n) + product_cost(m, n), m, n)
+        shared = math.lcm(shared, c.denominator)
+    charge(sum(product_cost(words(shared), words(c.numerator)) + divisor_cost(words(shared), words(c.denominator)) for c in x))
+    return [c.numerator * (shared // c.denominator) for c in x]
+
+
+def rational_divisor(x, y):
+    """The greatest common divisor of polynomials over Q, by its residues modulo a prime; None where they do not tell.  With nonzero residues of the
+    leading coefficients no divisor loses its degree: so residues without a common divisor show that there is none, and a common divisor that has the
+    degree of that of the residues is the greatest."""
+    x_whole, y_whole = integers(x), integers(y)
+    small = Residues(PRIMES[0])
+    a, b = small.polynomial(x_whole), small.polynomial(y_whole)
+    if len(a) < len(x) or len(b) < len(y):
+        return None
+    if len(small.divisor(a, b)) == 1:
+        return [Fraction(1)]
+    size = max(c.bit_length() for c in x_whole) + 2 * len(x)  # of its coefficients, when it leads as x does
+    n = next((n for n in PRIMES if n > size), None)
+    if n is None:
+        return None
+    large = Residues(n)
+    a, b = large.polynomial(x_whole), large.polynomial(y_whole)
+    if len(a) < len(x) or len(b) < len(y):
+        return None
+    found = large.leading_with(x_whole[-1], large.divisor(a, b))
+    first = found[-1]
+    monic = [Fraction(c, first) for c in found[:-1]] + [Fraction(1)]
+    return None if trimmed(divide(x, monic)[1]) or trimmed(divide(y, monic)[1]) else monic
+
+
 def divisor(x, y):
     """The greatest common divisor, which leads with 1."""
+    if y and all(isinstance(c, Fraction) for c in (*x, *y)):
+        found = rational_divisor(x, y)
+        if found is not None:
+            return found
     while y:
         by = 1 / y[-1]
         monic = [c * by for c in y[:-1]] + [Fraction(1)]
