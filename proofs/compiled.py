@@ -47,25 +47,32 @@ def tokens_of(line):
     return TOKEN.findall(line)
 
 
-class Read:
-    """What a preprocessor leaves: tokens, by file of src/ or spec/; and the macros that other files define."""
+# A line says of the next ones which file they are of.
+MARK = re.compile(r'^# \d+ "([^"]*)".*\n', re.M)
+DIRECTIVE = re.compile(r"^[ \t]*#[ \t]*(?:define[ \t]+(\w+)(\([^)]*\))?[ \t]*(.*)|undef[ \t]+(\w+))", re.M)
 
-    def __init__(self, options, file):
+
+class Read:
+    """What a preprocessor leaves: tokens, by file of src/ or spec/; and, if they are wanted, the macros that other files define."""
+
+    def __init__(self, options, file, with_macros=True):
         text = subprocess.run(["gcc", "-E", "-fdirectives-only", *options, file], capture_output=True, text=True, check=True).stdout
-        text = lexer.without_comments(lexer.spliced(text))
-        self.tokens, self.macros, here, own = collections.defaultdict(list), {}, "", False
-        for line in text.splitlines():
-            if line.startswith("# ") and (marker := re.match(r'# \d+ "([^"]*)"', line)):
-                here = marker[1].removeprefix("./")
-                own = here.startswith(("src/", "spec/"))
-            elif own:
-                self.tokens[here] += tokens_of(line)
-            elif "#" not in line:
-                continue
-            elif match := re.match(r"\s*#\s*define (\w+(?:\([^)]*\))?)\s*(.*)", line):
-                self.macros[re.match(r"\w+", match[1])[0]] = " ".join(TOKEN.findall(f"{match[1]} {match[2]}"))
-            elif match := re.match(r"\s*#\s*undef (\w+)", line):
-                self.macros.pop(match[1], None)
+        self.tokens, self.macros = collections.defaultdict(list), {}
+        _, *parts = MARK.split(lexer.spliced(text))
+        for here, part in zip(parts[::2], parts[1::2]):
+            here = here.removeprefix("./")
+            if here.startswith(("src/", "spec/")):
+                for line in lexer.without_comments(part).splitlines():
+                    self.tokens[here] += tokens_of(line)
+            elif with_macros and "#" in part:
+                self.define(re.sub(r"/\*.*?\*/", " ", part, flags=re.S))
+
+    def define(self, text):
+        for name, parameters, words, gone in DIRECTIVE.findall(text):
+            if gone:
+                self.macros.pop(gone, None)
+            else:
+                self.macros[name] = " ".join(TOKEN.findall(f"{name}{parameters} {words}"))
 
 
 @functools.lru_cache(maxsize=None)
@@ -75,7 +82,7 @@ def compiled(file):
 
 @functools.lru_cache(maxsize=None)
 def of_machine(file):
-    return Read(build_options(), file)
+    return Read(build_options(), file, with_macros=False)
 
 
 def proved(unit):
