@@ -100,10 +100,14 @@ def tables():
         [f"{wp.LEDGER} has goals of {name}, which is no unit" for name in sorted(wp.ledger().keys() - set(names))]
 
 
-def complaints(units, whole=True):
+def of_sources():
+    """What is asked of no unit: of the sources, the commands of the build, the provers and the tables."""
+    return words() + beyond_c() + commands.complaints() + rounding() + provers() + tables()
+
+
+def of_units(units, whole=True):
     """`units` as contracts.py reads them; `whole`: they are all that there are, so that what no unit meets is gone."""
     for file in {unit.unit.file for unit in units}:
         functions.defined(file)  # ends the audit where a function is not recognised
-    return words() + beyond_c() + commands.complaints() + rounding() + provers() + tables() + \
-        compiled.complaints([unit.unit for unit in units], whole) + uses.complaints(units) + \
+    return compiled.complaints([unit.unit for unit in units], whole) + uses.complaints(units) + \
         definitions.complaints(units, whole) + places.complaints(units) + (unknown_bodies(units) + assumed.complaints(units) + endings.complaints(units) if whole else [])

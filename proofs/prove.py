@@ -192,7 +192,7 @@ def audit_all():
     more, done, all_functions = functions.complaints(names)
     named = {name for of_number in audit.listed().values() for name in of_number}
     units = contracts.read()
-    for text in found + more + contracts.complaints(units, named, names) + apparatus.complaints(units):
+    for text in found + more + contracts.complaints(units, named, names) + apparatus.of_sources() + apparatus.of_units(units):
         complain(text)
     audit_mutants()
     print(f"prove: {len(names)} names are assumed; of {all_functions} functions of the decision path {done} are proved, "
@@ -200,8 +200,9 @@ def audit_all():
 
 
 def audit_some(names):
-    """What can be said of a few units alone."""
-    for text in apparatus.complaints(contracts.read([wp.unit_named(name) for name in names]), whole=False):
+    """What can be said of a few units alone; or of no unit, if the name is -."""
+    units = [] if names == ["-"] else contracts.read([wp.unit_named(name) for name in names])
+    for text in apparatus.of_units(units, whole=False) if units else apparatus.of_sources():
         complain(text)
 
 
@@ -292,7 +293,7 @@ def main(mode):
         if mode == "--all":
             smoke_and_controls()
     elif mode == "--audit":
-        audit_some(set(os.environ["UNIT"].split(",")) - {"-"}) if "UNIT" in os.environ else audit_all()
+        audit_some(os.environ["UNIT"].split(",")) if "UNIT" in os.environ else audit_all()
     elif mode == "--smoke":
         smoke_and_controls()
     elif mode == "--mutants":

@@ -101,7 +101,7 @@ SABOTAGES = (
              [("src/check/numbers/scalar_round.h", "#endif", "#pragma weak scalar_subtract\n#endif")], r"weak scalar_subtract is refused"),
     Sabotage("wrapped-function", "a function that the linker does exchange", OF_SOURCES,
              [("GNUmakefile", "LINK     := ", "LINK     := -Wl,--wrap=scalar_subtract ")], r"`-Wl,--wrap=scalar_subtract` is not known"),
-    Sabotage("header-before-everything", "a header that only the build includes", "check-cell",
+    Sabotage("header-before-everything", "a header that only the build includes", OF_SOURCES,
              [("GNUmakefile", "-D_POSIX_C_SOURCE=200809L", "-D_POSIX_C_SOURCE=200809L -include src/before.h"),
               ("src/before.h", AT_THE_END, "#define scalar_sign(x) (0 * (x != 0))\n")], r"-include"),
     Sabotage("stand-in-of-a-function", "a function that the proof replaces by another", "check-scalar",
