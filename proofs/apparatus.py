@@ -33,14 +33,10 @@ PRAGMA = re.compile(r"^[ \t]*#[ \t]*pragma\b[ \t]*(.*)", re.M)
 OF_KERNELS = re.compile(r'GCC target\("[\w,]+"\)|GCC unroll \d|clang attribute (?:pop|push\(\s*__attribute__\(\(target\("[\w,]+"\)\)\), apply_to = function\))')
 
 
-def words():
-    found = []
-    for path in wp.sources("src", "spec", "proofs"):
-        text = lexer.spliced(wp.text_of(path))
-        hidden = [word for word in OF_ALL + (() if path.startswith("proofs/") else OF_SOURCES) if word in text]
-        hidden += [match[0].strip() for match in OF_LINES.finditer(text)]
-        found += [f"{path}: {word} is refused: it hides code from the proofs, or contracts from the audit" for word in hidden]
-    return found
+def words(path, text):
+    """What hides something, in a text of which the lines are joined that are continued."""
+    yield from (word for word in OF_ALL + (() if path.startswith("proofs/") else OF_SOURCES) if word in text)
+    yield from (match[0].strip() for match in OF_LINES.finditer(text))
 
 
 def attributes(path, text):
@@ -52,17 +48,25 @@ def attributes(path, text):
             yield " ".join(match[0].split())
 
 
-def beyond_c():
+def beyond_c(path, text):
     """Code that is not what C says.  Few files have one of these words, and to look for a word is much faster than to match the expressions."""
+    if not any(word in text for word in ("asm", "__attribute", "pragma", "[[")):
+        return
+    text = lexer.without_comments(text)
+    yield from (match[0] for match in ASSEMBLER.finditer(text))
+    yield from attributes(path, text)
+    yield from ["[["] * ("[[" in lexer.without_strings(text))
+    yield from (match[0] for match in PRAGMA.finditer(text) if not (path.startswith("src/batch/") and OF_KERNELS.fullmatch(match[1].strip())))
+
+
+def refused():
+    """What a source may not contain; adapters to engines, of which nothing is proved, may be more than C."""
     found = []
-    for path in wp.sources("src", "spec"):
+    for path in wp.sources("src", "spec", "proofs"):
         text = lexer.spliced(wp.text_of(path))
-        if path.startswith("src/adapter/") or not any(word in text for word in ("asm", "__attribute", "pragma", "[[")):
-            continue
-        text = lexer.without_comments(text)
-        refused = [match[0] for match in ASSEMBLER.finditer(text)] + list(attributes(path, text)) + ["[["] * ("[[" in lexer.without_strings(text))
-        refused += [match[0] for match in PRAGMA.finditer(text) if not (path.startswith("src/batch/") and OF_KERNELS.fullmatch(match[1].strip()))]
-        found += [f"{path}: {what} is refused: the proofs do not see what it does" for what in refused]
+        found += [f"{path}: {what} is refused: it hides code from the proofs, or contracts from the audit" for what in words(path, text)]
+        if not path.startswith(("src/adapter/", "proofs/")):
+            found += [f"{path}: {what} is refused: the proofs do not see what it does" for what in beyond_c(path, text)]
     return found
 
 
@@ -70,11 +74,6 @@ def unknown_bodies(units):
     """Functions that functions.py does not see in the sources, so that nobody would ask what is proved of them."""
     known = {function.name for function in functions.everywhere()}
     return sorted({f"{unit.unit.name}: the body of {name} is not recognised in the sources" for unit in units for name in unit.bodies.keys() - known})
-
-
-def rounding():
-    """Sums of products are rounded twice, as C says; an option that is not known is no option (commands.py)."""
-    return [] if "-ffp-contract=off" in compiled.build_options() else ["GNUmakefile: without -ffp-contract=off sums of products are rounded once, and not twice"]
 
 
 ADDITIONS = "proofs/provers/*"
@@ -102,12 +101,12 @@ def tables():
 
 def of_sources():
     """What is asked of no unit: of the sources, the commands of the build, the provers and the tables."""
-    return words() + beyond_c() + commands.complaints() + rounding() + provers() + tables()
+    return refused() + commands.complaints() + provers() + tables()
 
 
 def of_units(units, whole=True):
     """`units` as contracts.py reads them; `whole`: they are all that there are, so that what no unit meets is gone."""
-    for file in {unit.unit.file for unit in units}:
+    for file in sorted({unit.unit.file for unit in units}):
         functions.defined(file)  # ends the audit where a function is not recognised
     return compiled.complaints([unit.unit for unit in units], whole) + uses.complaints(units) + \
         definitions.complaints(units, whole) + places.complaints(units) + (unknown_bodies(units) + assumed.complaints(units) + endings.complaints(units) if whole else [])

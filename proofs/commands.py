@@ -3,7 +3,8 @@
 
 The proofs are about C as the standard and the options below say it.  An option may change what a type is, how doubles are computed, which
 macros are defined or which function a name is linked to; it may be given for one file, or in the recipe alone.  So what is looked at is what
-`make` would run, word for word: each word must be one of those that are known here, and each command of a form that is known here."""
+`make` would run, word for word: each word must be one of those that are known here, and each command of a form that is known here.  Without
+-ffp-contract=off sums of products would be rounded once, and not twice, as C says."""
 import os
 import re
 import subprocess
@@ -18,7 +19,7 @@ LINKER = re.compile(r"-O[0-3gs]|-g[\w-]*|-pie|-shared|-Wl,-z,relro,-z,now|-Wl,-s
                     r"-Wl,--version-script=src/library/painleve\.map|-l[\w-]+|-o|" + FILE)
 # No verdict depends on what draws pictures: its libraries have options of their own.
 OF_PICTURES = re.compile(r"-DWITH_CAIRO|-I/usr/[\w./+-]+|-pthread")
-OTHERS = re.compile(rf"mkdir -p [\w./-]+|printf '#define PAINLEVE_VERSION \"%s\"\\n' [\d.]+ > build/version\.h|ln -sf [\w.]+ {FILE}|rm -f {FILE} && ar rcs(?: {FILE})+|:|true")
+OTHERS = re.compile(rf"mkdir -p [\w./-]+|printf '#define PAINLEVE_VERSION \"%s\"\\n' [\d.]+ > build/version\.h|ln -sf [\w.]+ {FILE}|rm -f {FILE} && ar rcs(?: {FILE})+")
 
 
 def shown():
@@ -31,16 +32,17 @@ def shown():
     return [line.strip() for line in made.stdout.replace("\\\n", " ").splitlines() if line.strip()]
 
 
-def unknown_words(command):
-    """The words of a command that are not known, or all of it."""
+def wrong_words(command):
+    """What is wrong with the words of a command."""
     first, *words = command.split()
     if first != "gcc":
-        return [] if OTHERS.fullmatch(command) else [command[:160]]
-    known = COMPILER if "-c" in words else LINKER
-    drawn = "-c" in words and any(word.startswith("src/picture/") for word in words)
-    return [word for word in words if not known.fullmatch(word) and not (drawn and OF_PICTURES.fullmatch(word))]
+        return [] if OTHERS.fullmatch(command) else [f"`{command[:160]}` is not known"]
+    compiles = "-c" in words
+    known, drawn = COMPILER if compiles else LINKER, compiles and any(word.startswith("src/picture/") for word in words)
+    return [f"`{word}` is not known" for word in words if not known.fullmatch(word) and not (drawn and OF_PICTURES.fullmatch(word))] + \
+        ["-ffp-contract=off is missing"] * (compiles and "-ffp-contract=off" not in words)
 
 
 def complaints():
-    found = {word: command for command in shown() for word in unknown_words(command)}
-    return [f"GNUmakefile: `{word}` is not known, in the command that makes {command.split()[-1]}" for word, command in sorted(found.items())]
+    found = {what: command for command in shown() for what in wrong_words(command)}
+    return [f"GNUmakefile: {what}, in the command that makes {command.split()[-1]}" for what, command in sorted(found.items())]

@@ -28,6 +28,7 @@ def files():
     return sorted(path for path in found if not path.split("/")[-1].startswith(NO_DECISION))
 
 
+@functools.lru_cache(maxsize=None)
 def defined(path):
     text = wp.text_of(path)
     found = [Function(name, path, bool(contract), body) for contract, _, name, body in DEFINITION.findall(text)]

@@ -18,6 +18,24 @@ Sabotage = collections.namedtuple("Sabotage", "name what units changes complaint
 # In place of what is replaced: the text is appended; the first line; what stands in the first line before a space.
 AT_THE_END, FIRST_LINE, FIRST_KEY = None, r"\A.*\n", r"\A\S+"
 
+
+def behind(path, text, code):
+    """The change that puts code behind a text of a file."""
+    return [(path, text, text + code)]
+
+
+def in_cell(code):
+    return behind("src/check/cover/cell.c", "#include <stdlib.h>\n", code)
+
+
+def in_subtraction(code):
+    return behind("src/check/numbers/scalar.c", "    mpq_sub(z->value, x->value, y->value);\n", code)
+
+
+def in_model(code):
+    return [("proofs/check/model.h", "#endif", code + "\n#endif")]
+
+
 # The audit of no unit: of the sources, the commands of the build, the provers and the tables.
 OF_SOURCES = "-"
 
@@ -34,7 +52,7 @@ SABOTAGES = (
     Sabotage("unit-of-run-time-errors-gone", "a function whose run-time errors no unit looks at", "check-scalar_read",
              [], r"no unit proves that scalar_read has no run-time error"),
     Sabotage("code-behind-framac", "code that the compiler reads and the proof does not", OF_SOURCES,
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\n#ifndef __FRAMAC__\n#define CELL_MAX_AXES 2\n#endif\n")],
+             in_cell("#ifndef __FRAMAC__\n#define CELL_MAX_AXES 2\n#endif\n"),
              r"__FRAMAC__ is refused"),
     Sabotage("macro-of-the-build", "a macro that only the build defines", "check-cell",
              [("GNUmakefile", "-D_POSIX_C_SOURCE=200809L", "-D_POSIX_C_SOURCE=200809L -Dcells=2"),
@@ -46,16 +64,16 @@ SABOTAGES = (
              [("proofs/check/statuses.h", "#define BOUNDARY CHECKER_BOUNDARY\n#define INCONSISTENT CHECKER_INCONSISTENT",
                "#define BOUNDARY CHECKER_INCONSISTENT\n#define INCONSISTENT CHECKER_BOUNDARY")], r"BOUNDARY: the compiler reads"),
     Sabotage("condition-on-a-macro", "code that is compiled under a condition which the proof does not have", "check-cell",
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\n#ifdef _FORTIFY_SOURCE\nenum { cells = 3 };\n#endif\n")],
+             in_cell("#ifdef _FORTIFY_SOURCE\nenum { cells = 3 };\n#endif\n"),
              r"src/check/cover/cell.c: the compiler reads"),
     Sabotage("header-in-two-folders", "a header that the build and the proof find in different folders", "check-cell",
              [("spec/check/cover/cell_signs.h", AT_THE_END, "#include \"../../../src/check/cover/cell_signs.h\"\nenum { cells = 3 };\n")],
              r"src/check/cover/cell_signs.h: the compiler reads .the file. and the proof .a stand-in"),
     Sabotage("place-written-twice", "a place that is set a second time, which the model of GMP does not see", "check-scalar",
-             [("src/check/numbers/scalar.c", "    mpq_sub(z->value, x->value, y->value);\n", "    mpq_sub(z->value, x->value, y->value);\n    mpq_add(z->value, z->value, x->value);\n")],
+             in_subtraction("    mpq_add(z->value, z->value, x->value);\n"),
              r"scalar_subtract sets z->value twice"),
     Sabotage("place-of-an-argument", "a place that the function has not made", "check-scalar",
-             [("src/check/numbers/scalar.c", "    mpq_sub(z->value, x->value, y->value);\n", "    mpq_sub(z->value, x->value, y->value);\n    mpq_set_ui(((struct scalar *)x)->value, 1, 1);\n")],
+             in_subtraction("    mpq_set_ui(((struct scalar *)x)->value, 1, 1);\n"),
              r"scalar_subtract sets"),
     Sabotage("place-in-a-loop", "a place that is set again and again", "check-scalar",
              [("src/check/numbers/scalar.c", "    mpq_sub(z->value, x->value, y->value);\n", "    for (int i = 0; i < 2; i++) mpq_sub(z->value, x->value, y->value);\n")],
@@ -63,12 +81,12 @@ SABOTAGES = (
     Sabotage("recursion-that-does-not-end", "a recursive definition without a solution", "check-horner",
              [("proofs/check/power.h", "power(y, n - 1)", "power(y, n + 1)")], r"the recursion of power may have no solution"),
     Sabotage("predicate-that-denies-itself", "a predicate that is true where it is false", "check-cell",
-             [("proofs/check/model.h", "#endif", "/*@ predicate liar(integer n) = !liar(n); */\n#endif")], r"the recursion of liar may have no solution"),
+             in_model("/*@ predicate liar(integer n) = !liar(n); */"), r"the recursion of liar may have no solution"),
     Sabotage("name-with-two-meanings", "a predicate that is true in one unit and a statement in another", "check-cell,check-scalar_read",
              [("proofs/check/scalar_read.h", "#include \"gmp.h\"", "#include \"gmp.h\"\n/*@ predicate trimmed(integer n) = \\true; */"),
               ("src/check/cover/cell.c", "#include <stdlib.h>", "#include <stdlib.h>\n/*@ predicate trimmed(integer n) = n > 0; */")], r"trimmed has several definitions"),
     Sabotage("contract-in-the-library", "a contract that Frama-C does not print", OF_SOURCES,
-             [("proofs/check/model.h", "#endif", "#pragma fc_stdlib(push, hidden)\n#endif")], r"fc_stdlib is refused"),
+             in_model("#pragma fc_stdlib(push, hidden)"), r"fc_stdlib is refused"),
     Sabotage("unit-without-run-time-errors", "an option that keeps goals from being formed", OF_SOURCES,
              [("proofs/units.tsv", "check-cell\tsrc/check/cover/cell.c\tproofs/check/model.h\t@all,-program_nodes\tcvc4,cvc5,z3\t30\t-wp-literals",
                "check-cell\tsrc/check/cover/cell.c\tproofs/check/model.h\t@all,-program_nodes\tcvc4,cvc5,z3\t30\t-wp-literals -wp-no-rte")],
@@ -88,7 +106,7 @@ SABOTAGES = (
              r"assumption A29 of TRUST.md is not what the units say"),
     Sabotage("definition-of-an-assumption", "a definition that an assumed contract uses", "",
              [("proofs/gmp_model.h", "t[end] == 0;", "t[end] == 1;")], r"assumption G15 of TRUST.md is not what the units say"),
-    Sabotage("axiom", "an axiom without a number", "", [("proofs/check/model.h", "#endif", "/*@ axiomatic Liar { axiom liar: 0 == 1; } */\n#endif")],
+    Sabotage("axiom", "an axiom without a number", "", in_model("/*@ axiomatic Liar { axiom liar: 0 == 1; } */"),
              r"liar is assumed and has no number"),
     Sabotage("admitted-lemma", "a lemma that is not a goal", "", [("proofs/numbers/ends.h", "#include", "/*@ admit lemma liar: 0 == 1; */\n#include")],
              r"liar is assumed and has no number|lemma liar is a hypothesis"),
@@ -96,7 +114,7 @@ SABOTAGES = (
              r"mpq_sub is assumed and has no number|assumption G5 of TRUST.md names nothing"),
     # Not one of these is named in a review that the apparatus had: they were found by looking for what else could pass.
     Sabotage("assembler", "instructions that Frama-C does not know", OF_SOURCES,
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\n#define BARRIER __asm__(\"\")\n")], r"__asm__ is refused"),
+             in_cell("#define BARRIER __asm__(\"\")\n"), r"__asm__ is refused"),
     Sabotage("weak-function", "a function that the linker may exchange", OF_SOURCES,
              [("src/check/numbers/scalar_round.h", "#endif", "#pragma weak scalar_subtract\n#endif")], r"weak scalar_subtract is refused"),
     Sabotage("wrapped-function", "a function that the linker does exchange", OF_SOURCES,
@@ -138,12 +156,12 @@ SABOTAGES = (
              [("src/check/contact/contact.c", "    return json_member(json, 0, \"row\");", "    int key = 0;\n    //@ ghost key = 12345;\n    return json_member(json, key, \"row\");")],
              r"contact.c.* returned non-zero exit status"),
     Sabotage("function-before-main", "a function that runs before the program", OF_SOURCES,
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\nstatic void early(void) __attribute__((constructor));\n")],
+             in_cell("static void early(void) __attribute__((constructor));\n"),
              r"constructor.* is refused"),
     Sabotage("fast-math", "doubles that are not those of the standard", OF_SOURCES, [("GNUmakefile", "-ffp-contract=off", "-ffp-contract=off -ffast-math")],
              r"`-ffast-math` is not known"),
     Sabotage("products-contracted", "sums of products that are rounded once", OF_SOURCES, [("GNUmakefile", "-ffp-contract=off ", "")],
-             r"without -ffp-contract=off"),
+             r"-ffp-contract=off is missing"),
     Sabotage("prover-that-says-yes", "a script that answers for a prover", OF_SOURCES,
              [("proofs/provers/glue.sh", "exec /usr/bin/cvc5", "echo unsat; exit; exec /usr/bin/cvc5")], r"proofs/provers/glue.sh is not what TRUST.md says"),
     Sabotage("driver-with-an-axiom", "a driver that tells a prover more", OF_SOURCES,
@@ -156,13 +174,13 @@ SABOTAGES = (
     Sabotage("limit-of-pending-raised", "more functions pending than are listed", "", [("proofs/pending", "# limit: ", "# limit: 1")], r"proofs/pending says that it holds"),
     # Found by a second review.
     Sabotage("condition-on-the-machine-of-framac", "code behind a macro that Frama-C defines for itself", OF_SOURCES,
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\n#ifndef __FC_MACHDEP_X86_64\nenum { cells = 3 };\n#endif\n")], r"__FC_ is refused"),
+             in_cell("#ifndef __FC_MACHDEP_X86_64\nenum { cells = 3 };\n#endif\n"), r"__FC_ is refused"),
     Sabotage("condition-on-the-c-library", "code behind a macro that the C library of the machine defines", "check-cell",
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\n#ifdef __GLIBC__\nenum { cells = 3 };\n#endif\n")], r"src/check/cover/cell.c: the compiler reads"),
+             in_cell("#ifdef __GLIBC__\nenum { cells = 3 };\n#endif\n"), r"src/check/cover/cell.c: the compiler reads"),
     Sabotage("lines-of-another-file", "code of which a mark says that it is of another file", OF_SOURCES,
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\n#line 1 \"other.h\"\n#ifdef _FORTIFY_SOURCE\nenum { cells = 3 };\n#endif\n")], r"#line 1 .* is refused"),
+             in_cell("#line 1 \"other.h\"\n#ifdef _FORTIFY_SOURCE\nenum { cells = 3 };\n#endif\n"), r"#line 1 .* is refused"),
     Sabotage("comment-in-a-string", "code between two strings that look like a comment", "check-cell",
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\nstatic const char opens[] = \"/*\";\n#ifdef _FORTIFY_SOURCE\nenum { cells = 3 };\n#endif\nstatic const char closes[] = \"*/\";\n")], r"src/check/cover/cell.c: the compiler reads"),
+             in_cell("static const char opens[] = \"/*\";\n#ifdef _FORTIFY_SOURCE\nenum { cells = 3 };\n#endif\nstatic const char closes[] = \"*/\";\n"), r"src/check/cover/cell.c: the compiler reads"),
     Sabotage("option-in-the-recipe", "a macro that the recipe defines, behind the options that are shown", OF_SOURCES, [("GNUmakefile", "-fPIC -c $<", "-DHOLE -fPIC -c $<")],
              r"`-DHOLE` is not known"),
     Sabotage("option-of-one-file", "an option that one file alone is compiled with", OF_SOURCES,
@@ -174,38 +192,38 @@ SABOTAGES = (
     Sabotage("wrapped-function-of-one-dash", "a function that the linker exchanges, with the option spelled otherwise", OF_SOURCES, [("GNUmakefile", "LINK     := ", "LINK     := -Wl,-wrap=scalar_subtract ")],
              r"`-Wl,-wrap=scalar_subtract` is not known"),
     Sabotage("optimisation-in-a-pragma", "doubles that are not those of the standard, by a pragma", OF_SOURCES,
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\n#pragma GCC optimize(\"fast-math\")\n")], r"optimize\(.* is refused"),
+             in_cell("#pragma GCC optimize(\"fast-math\")\n"), r"optimize\(.* is refused"),
     Sabotage("optimisation-in-an-attribute", "doubles that are not those of the standard, by an attribute", OF_SOURCES,
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\nstatic int fast(void) __attribute__((optimize(\"fast-math\")));\n")], r"optimize\(.* is refused"),
+             in_cell("static int fast(void) __attribute__((optimize(\"fast-math\")));\n"), r"optimize\(.* is refused"),
     Sabotage("constructor-among-others", "a function that runs before the program, behind another attribute", OF_SOURCES,
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\nstatic void early(void) __attribute__((noinline, __constructor__));\n")], r"__constructor__.* is refused"),
+             in_cell("static void early(void) __attribute__((noinline, __constructor__));\n"), r"__constructor__.* is refused"),
     Sabotage("assembler-on-two-lines", "instructions that Frama-C does not know, on two lines", OF_SOURCES,
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\n__asm__\n(\"\");\n")], r"__asm__ is refused"),
+             in_cell("__asm__\n(\"\");\n"), r"__asm__ is refused"),
     Sabotage("admitted-assertion", "an assertion that is not to be proved", "check-scalar",
-             [("src/check/numbers/scalar.c", "    mpq_sub(z->value, x->value, y->value);\n", "    mpq_sub(z->value, x->value, y->value);\n    //@ admit \\false;\n")],
+             in_subtraction("    //@ admit \\false;\n"),
              r"scalar_subtract has an annotation of a form that is not compared: admit"),
     Sabotage("admitted-clause", "a clause of a contract that is not to be proved", "check-contact_verified",
              [("proofs/check/contact_verified.h", "#endif\n", "/*@ admit ensures \\result == 1; */\nstatic int row_of(const struct json *json);\n#endif\n")],
              r"row_of has an annotation of a form that is not compared: |annot-error|returned non-zero exit status"),
     Sabotage("lemma-in-a-block", "a lemma in an axiomatic block, where no unit that lists its functions proves it", "check-cell",
-             [("proofs/check/model.h", "#endif", "/*@ axiomatic Liar { lemma liar: 0 == 1; } */\n#endif")], r"lemma liar: .* stands in an axiomatic block"),
+             in_model("/*@ axiomatic Liar { lemma liar: 0 == 1; } */"), r"lemma liar: .* stands in an axiomatic block"),
     Sabotage("definition-in-a-block", "a recursion without a solution, in an axiomatic block", "check-cell",
-             [("proofs/check/model.h", "#endif", "/*@ axiomatic Liar { logic integer liar(integer n) = liar(n) + 1; } */\n#endif")], r"liar.* stands in an axiomatic block"),
+             in_model("/*@ axiomatic Liar { logic integer liar(integer n) = liar(n) + 1; } */"), r"liar.* stands in an axiomatic block"),
     Sabotage("definitions-of-one-name", "a recursion without a solution, before a second definition of the name", "check-cell",
-             [("proofs/check/model.h", "#endif", "/*@ logic integer liar(integer n) = liar(n) + 1; logic integer liar(real x) = 0; */\n#endif")], r"liar has two definitions|the recursion of liar may have no solution"),
+             in_model("/*@ logic integer liar(integer n) = liar(n) + 1; logic integer liar(real x) = 0; */"), r"liar has two definitions|the recursion of liar may have no solution"),
     Sabotage("recursion-without-parameters", "a constant that is greater than itself", "check-cell",
-             [("proofs/check/model.h", "#endif", "/*@ logic integer liar = liar + 1; */\n#endif")], r"the recursion of liar may have no solution"),
+             in_model("/*@ logic integer liar = liar + 1; */"), r"the recursion of liar may have no solution"),
     Sabotage("recursion-in-two-directions", "a recursion in which one argument falls and the other falls as well", "check-cell",
-             [("proofs/check/model.h", "#endif", "/*@ logic integer liar(integer n, integer i) = n <= i ? 0 : 1 + liar(n - 1, i - 1); */\n#endif")], r"the recursion of liar may have no solution"),
+             in_model("/*@ logic integer liar(integer n, integer i) = n <= i ? 0 : 1 + liar(n - 1, i - 1); */"), r"the recursion of liar may have no solution"),
     Sabotage("denial-behind-a-name", "a predicate that is true where it is false, by another name", "check-cell",
-             [("proofs/check/model.h", "#endif", "/*@ predicate liar(integer n) = \\let other = liar(n); !other; */\n#endif")], r"the recursion of liar may have no solution"),
+             in_model("/*@ predicate liar(integer n) = \\let other = liar(n); !other; */"), r"the recursion of liar may have no solution"),
     Sabotage("contract-in-a-spliced-pragma", "a contract that Frama-C does not print, behind a word on two lines", OF_SOURCES,
-             [("proofs/check/model.h", "#endif", "#pragma fc_std\\\nlib(push, hidden)\n#pragma fc_std\\\nlib(pop)\n#endif")], r"fc_stdlib is refused"),
+             in_model("#pragma fc_std\\\nlib(push, hidden)\n#pragma fc_std\\\nlib(pop)"), r"fc_stdlib is refused"),
     Sabotage("contract-of-a-ghost", "a contract of a ghost function that nobody proves", "",
              [("proofs/contact/formulas.h", "ensures values: \\forall integer h; follows(h, contact_program.code, contact_OPERATIONS, contact_INPUTS) ==> contact_formulas(h); @/",
                "ensures values: \\false; @/")], r"no unit proves of contact_formulas_follow: ensures values"),
     Sabotage("function-on-one-line", "a function in a form that the audit would not see", "check-cell",
-             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\nstatic void one_line(void) { ; }\n")], r"cell.c: a function is not recognised"),
+             in_cell("static void one_line(void) { ; }\n"), r"cell.c: a function is not recognised"),
     Sabotage("clause-of-two-names", "a clause that one unit leaves out by its second name, and no unit proves", "check-json_nodes,check-json_grown",
              [("src/check/text/json_nodes.c", "  @ ensures others: others_stay{Pre,Here}(json, json->count, c);\n  @ ensures fields: json->node[c].end",
                "  @ ensures x: written: \\false;\n  @ ensures others: others_stay{Pre,Here}(json, json->count, c);\n  @ ensures fields: json->node[c].end")],
