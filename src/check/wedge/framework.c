@@ -2,228 +2,399 @@
 /* The model `enlarged` (spec/wedge/certificate.md, W.5): the intervals of the witness, by the rule ENCLOSE. */
 #include "check/wedge/framework.h"
 
-#include "check/kernel/word.h"
 #include "check/numbers/narrow.h"
 
 #include <stddef.h>
 
-#define PROGRAM_TABLE
-#define PROGRAM enlarged
-#define PROGRAM_INPUTS WEDGE_ENLARGED_INPUTS
-#define PROGRAM_FORMULAS WEDGE_ENLARGED_FORMULAS
-#include "formula/program.h"
+/*@ predicate framework_ready{L}(struct framework *w) =
+  @   framework_ok(w) && w->c.theory->program->quantities == Q_COUNT; */
 
-#define INPUT_INDEX(name, unit, meaning) Q_##name,
-#define FORMULA_INDEX(macro, name, unit, meaning) Q_##name,
-enum { WEDGE_ENLARGED_INPUTS(INPUT_INDEX) WEDGE_ENLARGED_FORMULAS(FORMULA_INDEX) Q_COUNT };
-
-static const struct theory_hypothesis hypotheses[] = {{"m", {Q_m, IS_POSITIVE}},   {"M", {Q_M, IS_POSITIVE}},
-                                                      {"c", {Q_c, IS_POSITIVE}},   {"g", {Q_g, IS_POSITIVE}},
-                                                      {"mu", {Q_mu, IS_POSITIVE}}, {"v", {Q_v, IS_POSITIVE}}};
-static const struct theory theory = {
-    .program = &enlarged_program, .hypotheses = WORD_ROWS(hypotheses), .hypothesis = hypotheses};
-
-int framework_wrong(const struct framework *w, const char *item, const char *what)
+int framework_wrong(const struct theory_case *c, const char *item, const char *what)
 {
-    return case_rejected(&w->c, "witness", item, what);
+    return case_rejected(c, "witness", item, what);
 }
 
-int framework_states(const struct framework *w, const char *key, const char *word)
+/* Why a certificate is rejected; `what` is NULL when nothing is wrong. */
+struct flaw {
+    const char *place, *item, *what;
+};
+
+/*@ assigns \nothing;
+  @ ensures \result.what == \null; */
+static struct flaw no_flaw(void)
 {
-    return json_is(w->c.json, json_member(w->c.json, w->c.verdict, key), word) ||
-           case_rejected(&w->c, "verdict", key, "does not follow");
+    return (struct flaw){NULL, NULL, NULL};
+}
+
+/*@ assigns \nothing;
+  @ ensures \result.what == what; */
+static struct flaw of_verdict(const char *item, const char *what)
+{
+    return (struct flaw){"verdict", item, what};
+}
+
+/*@ assigns \nothing;
+  @ ensures \result.what == what; */
+static struct flaw of_witness(const char *item, const char *what)
+{
+    return (struct flaw){"witness", item, what};
+}
+
+int framework_states(const struct theory_case *c, const char *key, const char *word)
+{
+    return json_is(c->json, json_member(c->json, (int)c->verdict, key), word);
+}
+
+int framework_does_not_follow(const struct theory_case *c, const char *key)
+{
+    return case_rejected(c, "verdict", key, "does not follow");
 }
 
 /* A rational; elements of a number field are not allowed as ends. */
-static scalar end_of(const struct framework *w, int node, const char *key)
+/*@ requires case_ready(c) && 0 <= node < c->json->count;
+  @ requires constant_text(key);
+  @ assigns scalar_doubt;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static scalar end_of(const struct theory_case *c, int node, const char *key)
 {
-    const int end = json_member(w->c.json, node, key);
-    if (w->c.json->node[end].type != JSON_STRING) return scalar_unknown(w->c.pool);
-    return quantity_number(w->c.json, w->c.pool, end);
+    const int end = json_member(c->json, node, key);
+    if (c->json->node[end].type != JSON_STRING) return scalar_unknown(c->pool);
+    return quantity_number(c->json, c->pool, end);
 }
 
-struct range framework_range(const struct framework *w, int node)
+struct range framework_range(const struct theory_case *c, int node)
 {
-    return (struct range){end_of(w, node, "lo"), end_of(w, node, "hi")};
+    const scalar low = end_of(c, node, "lo");
+    const scalar high = end_of(c, node, "hi");
+    return (struct range){low, high};
 }
 
-/* A number of at most 7 digits; -1 for another one. */
-static long small_number(const struct json *json, int node)
+long framework_integer(const struct json *json, int node)
 {
     enum { DIGITS = 7 };
     const struct json_node *at = json->node + node;
     long n = 0;
-    if (at->type != JSON_INTEGER || at->end - at->start > DIGITS || json->text[at->start] == '-') return -1;
-    for (int i = at->start; i < at->end; i++) n = 10 * n + json->text[i] - '0';
+    if (at->type != JSON_INTEGER || at->end - at->start > DIGITS) return -1;
+    /*@ loop invariant at->start <= i <= at->end && 0 <= n;
+      @ loop invariant digits: (i - at->start == 0 ==> n < 1) && (i - at->start == 1 ==> n < 10) &&
+      @   (i - at->start == 2 ==> n < 100) && (i - at->start == 3 ==> n < 1000) && (i - at->start == 4 ==> n < 10000) &&
+      @   (i - at->start == 5 ==> n < 100000) && (i - at->start == 6 ==> n < 1000000) &&
+      @   (i - at->start == 7 ==> n < 10000000);
+      @ loop assigns i, n;
+      @ loop variant at->end - i; */
+    for (int i = at->start; i < at->end; i++) {
+        if (json->text[i] < '0' || json->text[i] > '9') return -1;
+        n = 10 * n + json->text[i] - '0';
+    }
     return n;
 }
 
-/* Reads the bits with which the producer worked. This checker uses more, because it rounds differently. */
-static int read_bits(struct framework *w)
+/* Reads the bits with which the producer worked; 0 when they are too many or too few. This checker uses more, because
+ * it rounds differently. */
+/*@ requires case_ready(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= ENCLOSE_MAX_BITS; */
+static int read_bits(const struct theory_case *c)
 {
     enum { LEAST = 64, MOST = 4096, MORE = 64 };
-    const long bits = small_number(w->c.json, json_member(w->c.json, w->c.witness, "bits"));
-    if (bits < 0 || bits > MOST) return framework_wrong(w, "bits", "are too many, or negative");
-    w->e = (struct enclose){w->c.pool, (int)(bits < LEAST ? LEAST : bits) + MORE};
-    return 1;
+    const long bits = framework_integer(c->json, json_member(c->json, (int)c->witness, "bits"));
+    if (bits < 0 || bits > MOST) return 0;
+    return (int)(bits < LEAST ? LEAST : bits) + MORE;
 }
 
-static struct range quantity(const struct framework *w, int index)
+/*@ requires enclose_ok(e) && case_evaluated(c) && 0 <= index < c->theory->program->quantities;
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range quantity(const struct enclose *e, const struct theory_case *c, int index)
 {
-    return enclose_number(&w->e, w->c.q[index]);
+    return enclose_number(e, c->q[index]);
 }
 
 /* rho = M / m, V^2 = drive total / (m hold). */
-static void find_data(struct framework *w)
+/*@ requires enclose_ok(e) && case_evaluated(c) && c->theory->program->quantities == Q_COUNT;
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS && data_ok(\result); */
+static struct framework_data find_data(const struct enclose *e, const struct theory_case *c)
 {
-    const struct enclose *e = &w->e;
-    const struct range m = quantity(w, Q_m);
-    const struct range drive = enclose_multiply(e, quantity(w, Q_drive), quantity(w, Q_total));
-    w->one = enclose_integer(e, 1);
-    w->rho = enclose_divide(e, quantity(w, Q_M), m);
-    w->total = enclose_add(e, w->one, w->rho);
-    w->V = enclose_sqrt(e, enclose_divide(e, drive, enclose_multiply(e, m, quantity(w, Q_hold))));
-    w->pi = enclose_pi(e);
-    w->two_pi = enclose_add(e, w->pi, w->pi);
+    const struct range m = quantity(e, c, Q_m), M = quantity(e, c, Q_M), hold = quantity(e, c, Q_hold);
+    const struct range drive = enclose_multiply(e, quantity(e, c, Q_drive), quantity(e, c, Q_total));
+    struct framework_data d;
+    d.e = *e;
+    d.one = enclose_integer(e, 1);
+    d.rho = enclose_divide(e, M, m);
+    d.total = enclose_add(e, d.one, d.rho);
+    d.V = enclose_sqrt(e, enclose_divide(e, drive, enclose_multiply(e, m, hold)));
+    d.pi = enclose_pi(e);
+    d.two_pi = enclose_add(e, d.pi, d.pi);
+    d.theta = framework_range(c, json_member(c->json, (int)c->verdict, "first_stop"));
+    return d;
 }
 
-int framework_rises_through_0(const struct framework *w, struct range at_low, struct range at_high)
+int framework_rises_through_0(struct range at_low, struct range at_high)
 {
-    (void)w;
     return range_sign(at_low) == -1 && range_sign(at_high) == 1;
 }
 
 /* t + rho sin t - V */
-static struct range stop_at(const struct framework *w, struct range t)
+/*@ requires framework_numbers(d) && range_ok(t);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range stop_at(const struct framework_data *d, struct range t)
 {
-    const struct enclose *e = &w->e;
-    return enclose_subtract(e, enclose_add(e, t, enclose_multiply(e, w->rho, enclose_sine(e, t))), w->V);
+    const struct range swing = enclose_multiply(&d->e, d->rho, enclose_sine(&d->e, t));
+    return enclose_subtract(&d->e, enclose_add(&d->e, t, swing), d->V);
 }
 
 /* 1 + rho cos t */
-static struct range slope_at(const struct framework *w, struct range t)
+/*@ requires framework_numbers(d) && range_ok(t);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range slope_at(const struct framework_data *d, struct range t)
 {
-    return enclose_add(&w->e, w->one, enclose_multiply(&w->e, w->rho, enclose_cosine(&w->e, t)));
+    return enclose_add(&d->e, d->one, enclose_multiply(&d->e, d->rho, enclose_cosine(&d->e, t)));
 }
 
-int framework_is_below(const struct framework *w, struct range x, struct range y)
+int framework_is_below(const struct enclose *e, struct range x, struct range y)
 {
-    return range_sign(enclose_subtract(&w->e, x, y)) == -1;
+    return range_sign(enclose_subtract(e, x, y)) == -1;
 }
 
-/* 1 when high - low <= high / 2^40. Without a bound on its width an interval may contain its number, which is not
- * negative, and yet say nothing about it. */
-static int is_narrow(const struct framework *w, struct range x, const char *key)
+/* An interval whose width high - low is more than high / 2^40 is rejected. Without a bound on its width it may contain
+ * its number, which is not negative, and yet say nothing about it. */
+/*@ requires case_ready(c) && range_ok(x);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct flaw wide(const struct theory_case *c, struct range x, const char *key)
 {
-    return range_is_narrow(w->c.pool, x, x.high, 40) ||
-           case_rejected(&w->c, "verdict", key, "is wider than 2^-40 allows");
+    if (range_is_narrow(c->pool, x, x.high, 40)) return no_flaw();
+    return of_verdict(key, "is wider than 2^-40 allows");
 }
 
-/* Checks that theta lies between the ends, which enclose exactly one root of an increasing function. */
-static int check_stop(struct framework *w)
+/* 1 when the ends are in order, and the sign of the lower one is at least `least`. */
+/*@ requires framework_numbers(d) && range_ok(x);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_ordered(const struct framework_data *d, struct range x, int least)
 {
-    const struct range low = range_of(w->theta.low), high = range_of(w->theta.high);
-    if (scalar_sign(w->theta.low) < 0 || !framework_is_below(w, low, high))
-        return case_rejected(&w->c, "verdict", "first_stop", "is negative, or its ends are not in order");
-    if (!framework_rises_through_0(w, stop_at(w, low), stop_at(w, high)))
-        return case_rejected(&w->c, "verdict", "first_stop", "the velocity is not seen to end there");
-    return is_narrow(w, w->theta, "first_stop");
+    return scalar_sign(x.low) >= least && framework_is_below(&d->e, range_of(x.low), range_of(x.high));
 }
 
-/* For rho > 1: the root is on increasing branch number n, and the maxima before it are below V. */
-static int check_branch(const struct framework *w, long n)
+/* Theta has to lie between the ends, which enclose exactly one root of an increasing function. */
+/*@ requires framework_ok(w);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct flaw flaw_of_stop(const struct framework *w)
 {
-    const struct enclose *e = &w->e;
-    const struct range turn = framework_range(w, json_member(w->c.json, w->c.witness, "turn"));
-    const struct range low = range_of(turn.low), high = range_of(turn.high);
-    const struct range middle = enclose_multiply(e, w->two_pi, enclose_integer(e, n));
-    if (range_sign(slope_at(w, w->theta)) != 1) return framework_wrong(w, "turn", "the velocity is not seen to fall");
-    if (!framework_is_below(w, enclose_subtract(e, middle, w->pi), range_of(w->theta.low)) ||
-        !framework_is_below(w, range_of(w->theta.high), enclose_add(e, middle, w->pi)))
-        return case_rejected(&w->c, "verdict", "branch", "is not where the first stop is");
-    if (scalar_sign(turn.low) <= 0 || !framework_is_below(w, low, high) || !framework_is_below(w, high, w->pi) ||
-        !framework_rises_through_0(w, enclose_negate(e, slope_at(w, low)), enclose_negate(e, slope_at(w, high))))
-        return framework_wrong(w, "turn", "is not where the velocity turns");
-    if (n == 0) return 1;
-    const struct range root = enclose_sqrt(e, enclose_subtract(e, enclose_multiply(e, w->rho, w->rho), w->one));
-    const struct range periods = enclose_multiply(e, w->two_pi, enclose_integer(e, n - 1));
-    return framework_is_below(w, enclose_add(e, enclose_add(e, high, root), periods), w->V) ||
-           case_rejected(&w->c, "verdict", "branch", "the framework stops before");
+    const struct framework_data *d = &w->d;
+    if (!is_ordered(d, d->theta, 0)) return of_verdict("first_stop", "is negative, or its ends are not in order");
+    if (!framework_rises_through_0(stop_at(d, range_of(d->theta.low)), stop_at(d, range_of(d->theta.high))))
+        return of_verdict("first_stop", "the velocity is not seen to end there");
+    return wide(&w->c, d->theta, "first_stop");
 }
 
-/* Checks the time theta / Omega, whose square is theta^2 m M / (c total). */
-static int check_time(const struct framework *w)
+/* -1 - rho cos t has to rise through 0 between the ends of `turn`, which lie between 0 and pi. */
+/*@ requires framework_numbers(d) && range_ok(turn);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_turn(const struct framework_data *d, struct range turn)
 {
-    const struct enclose *e = &w->e;
-    const struct range stated = framework_range(w, json_member(w->c.json, w->c.verdict, "time"));
-    const struct range masses = enclose_multiply(e, quantity(w, Q_m), quantity(w, Q_M));
-    const struct range stiffness = enclose_multiply(e, quantity(w, Q_c), quantity(w, Q_total));
+    const struct range low = slope_at(d, range_of(turn.low)), high = slope_at(d, range_of(turn.high));
+    return is_ordered(d, turn, 1) && framework_is_below(&d->e, range_of(turn.high), d->pi) &&
+           framework_rises_through_0(enclose_negate(&d->e, low), enclose_negate(&d->e, high));
+}
+
+/* 1 when theta is within pi of 2 pi n. */
+/*@ requires framework_numbers(d);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_on_branch(const struct framework_data *d, long n)
+{
+    const struct range middle = enclose_multiply(&d->e, d->two_pi, enclose_integer(&d->e, n));
+    const struct range low = enclose_subtract(&d->e, middle, d->pi), high = enclose_add(&d->e, middle, d->pi);
+    return framework_is_below(&d->e, low, range_of(d->theta.low)) &&
+           framework_is_below(&d->e, range_of(d->theta.high), high);
+}
+
+/* 1 when the last maximum before branch n, at turn + 2 pi (n - 1), is below V. The value of t + rho sin t there is
+ * t + sqrt(rho^2 - 1). */
+/*@ requires framework_numbers(d) && range_ok(turn) && 0 < n;
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int passes_maximum(const struct framework_data *d, struct range turn, long n)
+{
+    const struct enclose *e = &d->e;
+    const struct range root = enclose_sqrt(e, enclose_subtract(e, enclose_multiply(e, d->rho, d->rho), d->one));
+    const struct range periods = enclose_multiply(e, d->two_pi, enclose_integer(e, n - 1));
+    const struct range first = enclose_add(e, range_of(turn.high), root);
+    return framework_is_below(e, enclose_add(e, first, periods), d->V);
+}
+
+/* For rho > 1: the root has to be on branch number n, where t + rho sin t increases, and the maxima before it below V. */
+/*@ requires framework_ok(w) && 0 <= n;
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct flaw flaw_of_branch(const struct framework *w, long n)
+{
+    const struct framework_data *d = &w->d;
+    const struct range turn = framework_range(&w->c, json_member(w->c.json, (int)w->c.witness, "turn"));
+    if (range_sign(slope_at(d, d->theta)) != 1) return of_witness("turn", "the velocity is not seen to fall");
+    if (!is_on_branch(d, n)) return of_verdict("branch", "is not where the first stop is");
+    if (!is_turn(d, turn)) return of_witness("turn", "is not where the velocity turns");
+    return n == 0 || passes_maximum(d, turn, n) ? no_flaw() : of_verdict("branch", "the framework stops before");
+}
+
+/* The time is theta / Omega, whose square is theta^2 m M / (c total). */
+/*@ requires framework_ready(w);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct flaw flaw_of_time(const struct framework *w)
+{
+    const struct enclose *e = &w->d.e;
+    const struct theory_case *c = &w->c;
+    const struct range stated = framework_range(c, json_member(c->json, (int)c->verdict, "time"));
+    const struct range masses = enclose_multiply(e, quantity(e, c, Q_m), quantity(e, c, Q_M));
+    const struct range stiffness = enclose_multiply(e, quantity(e, c, Q_c), quantity(e, c, Q_total));
     const struct range unit = enclose_sqrt(e, enclose_divide(e, masses, stiffness));
-    if (!enclose_is_within(e, enclose_multiply(e, w->theta, unit), stated))
-        return case_rejected(&w->c, "verdict", "time", "is not that of the first stop");
-    return is_narrow(w, stated, "time");
+    if (!enclose_is_within(e, enclose_multiply(e, w->d.theta, unit), stated))
+        return of_verdict("time", "is not that of the first stop");
+    return wide(c, stated, "time");
 }
 
-/* V at cos limit = ((1 + rho) sqrt(1 - 1/rho) - 1) / rho, where t + rho sin t increases. */
-static int check_critical(const struct framework *w)
+/* The cosine ((1 + rho) sqrt(1 - 1/rho) - 1) / rho of the limit. */
+/*@ requires framework_numbers(d);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range cosine_of_limit(const struct framework_data *d)
 {
-    const struct enclose *e = &w->e;
-    const struct range limit = framework_range(w, json_member(w->c.json, w->c.witness, "limit"));
-    const struct range stated = framework_range(w, json_member(w->c.json, w->c.verdict, "critical"));
-    const struct range low = range_of(limit.low), high = range_of(limit.high);
-    const struct range root = enclose_sqrt(e, enclose_subtract(e, w->one, enclose_divide(e, w->one, w->rho)));
-    const struct range cosine =
-        enclose_divide(e, enclose_subtract(e, enclose_multiply(e, w->total, root), w->one), w->rho);
-    if (scalar_sign(limit.low) <= 0 || !framework_is_below(w, low, high) || !framework_is_below(w, high, w->pi) ||
-        !framework_is_below(w, enclose_cosine(e, high), cosine) ||
-        !framework_is_below(w, cosine, enclose_cosine(e, low)))
-        return framework_wrong(w, "limit", "is not the angle with that cosine");
-    const struct range V = enclose_add(e, limit, enclose_multiply(e, w->rho, enclose_sine(e, limit)));
-    if (!enclose_is_within(e, V, stated))
-        return case_rejected(&w->c, "verdict", "critical", "is not the critical velocity");
-    return is_narrow(w, stated, "critical");
+    const struct enclose *e = &d->e;
+    const struct range root = enclose_sqrt(e, enclose_subtract(e, d->one, enclose_divide(e, d->one, d->rho)));
+    return enclose_divide(e, enclose_subtract(e, enclose_multiply(e, d->total, root), d->one), d->rho);
 }
 
-/* Checks the integer n with n < drive / hold <= n + 1. */
-static int check_paper_jumps(const struct framework *w)
+/* 1 when the cosine falls through that of the limit between these ends, which lie between 0 and pi. */
+/*@ requires framework_numbers(d) && range_ok(limit);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_limit(const struct framework_data *d, struct range limit)
 {
-    const int node = json_member(w->c.json, w->c.verdict, "paper_jumps");
-    struct scalar_pool *pool = w->c.pool;
-    const struct json_node *at = w->c.json->node + node;
-    if (at->type != JSON_STRING) return case_rejected(&w->c, "verdict", "paper_jumps", "is not a whole number");
+    const struct enclose *e = &d->e;
+    const struct range low = range_of(limit.low), high = range_of(limit.high), cosine = cosine_of_limit(d);
+    return is_ordered(d, limit, 1) && framework_is_below(e, high, d->pi) &&
+           framework_is_below(e, enclose_cosine(e, high), cosine) &&
+           framework_is_below(e, cosine, enclose_cosine(e, low));
+}
+
+/* The critical velocity is V at the limit, where t + rho sin t increases. */
+/*@ requires framework_ok(w);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct flaw flaw_of_critical(const struct framework *w)
+{
+    const struct enclose *e = &w->d.e;
+    const struct theory_case *c = &w->c;
+    const struct range limit = framework_range(c, json_member(c->json, (int)c->witness, "limit"));
+    const struct range stated = framework_range(c, json_member(c->json, (int)c->verdict, "critical"));
+    if (!is_limit(&w->d, limit)) return of_witness("limit", "is not the angle with that cosine");
+    const struct range V = enclose_add(e, limit, enclose_multiply(e, w->d.rho, enclose_sine(e, limit)));
+    if (!enclose_is_within(e, V, stated)) return of_verdict("critical", "is not the critical velocity");
+    return wide(c, stated, "critical");
+}
+
+/* 1 when a node is a string without a slash, which the schema makes an integer. */
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_whole(const struct json *json, int node)
+{
+    const struct json_node *at = json->node + node;
+    if (at->type != JSON_STRING) return 0;
+    /*@ loop invariant at->start <= i <= at->end;
+      @ loop assigns i;
+      @ loop variant at->end - i; */
     for (int i = at->start; i < at->end; i++)
-        if (w->c.json->text[i] == '/') return case_rejected(&w->c, "verdict", "paper_jumps", "is not a whole number");
-    const scalar n = quantity_number(w->c.json, pool, node), hold = w->c.q[Q_hold], drive = w->c.q[Q_drive];
-    const scalar after = scalar_multiply(pool, scalar_add(pool, n, scalar_one(pool)), hold);
-    return (scalar_sign(n) >= 0 && scalar_sign(scalar_subtract(pool, drive, scalar_multiply(pool, n, hold))) > 0 &&
-            scalar_sign(scalar_subtract(pool, drive, after)) <= 0) ||
-           case_rejected(&w->c, "verdict", "paper_jumps", "is not the number");
-}
-
-/* 1 when the fields are absent that exist only if the body is heavier than the framework. */
-static int check_heavy(const struct framework *w)
-{
-    static const char *const keys[] = {"turn", "limit"};
-    const struct json *json = w->c.json;
-    const int heavy = w->c.sign[Q_excess] > 0;
-    for (int i = 0; i < 2; i++)
-        if ((json->node[json_member(json, w->c.witness, keys[i])].type != JSON_NULL) != heavy)
-            return framework_wrong(w, keys[i], "is given exactly when M > m");
-    if ((json->node[json_member(json, w->c.verdict, "critical")].type != JSON_NULL) != heavy)
-        return case_rejected(&w->c, "verdict", "critical", "is given exactly when M > m");
+        if (json->text[i] == '/') return 0;
     return 1;
 }
 
-static int check_motion(struct framework *w)
+/* The number of jumps of the paper is the integer n with n < drive / hold <= n + 1. */
+/*@ requires framework_ready(w);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct flaw flaw_of_jumps(const struct framework *w)
 {
-    const struct json *json = w->c.json;
-    const long n = small_number(json, json_member(json, w->c.verdict, "branch"));
-    w->theta = framework_range(w, json_member(json, w->c.verdict, "first_stop"));
-    if (!check_heavy(w) || !check_stop(w) || !check_time(w) || !check_paper_jumps(w)) return 0;
-    if (w->c.sign[Q_excess] <= 0)
-        return n == 0 ? framework_check_rest(w) : case_rejected(&w->c, "verdict", "branch", "is not 0");
-    if (n < 0) return case_rejected(&w->c, "verdict", "branch", "is negative, or too large");
-    return check_branch(w, n) && check_critical(w) && framework_check_slips(w);
+    const struct theory_case *c = &w->c;
+    struct scalar_pool *pool = c->pool;
+    const int node = json_member(c->json, (int)c->verdict, "paper_jumps");
+    if (!is_whole(c->json, node)) return of_verdict("paper_jumps", "is not a whole number");
+    const scalar n = quantity_number(c->json, pool, node), hold = c->q[Q_hold], drive = c->q[Q_drive];
+    const scalar after = scalar_multiply(pool, scalar_add(pool, n, scalar_one(pool)), hold);
+    if (scalar_sign(n) >= 0 && scalar_sign(scalar_subtract(pool, drive, scalar_multiply(pool, n, hold))) > 0 &&
+        scalar_sign(scalar_subtract(pool, drive, after)) <= 0)
+        return no_flaw();
+    return of_verdict("paper_jumps", "is not the number");
+}
+
+/* 1 when the value of a key, which the schema demands, is null. */
+/*@ requires json_ok(json) && 0 <= object < json->count;
+  @ requires constant_text(key);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_null(const struct json *json, int object, const char *key)
+{
+    return json->node[json_member(json, object, key)].type == JSON_NULL;
+}
+
+/* Some fields are null unless the body is heavier than the framework. */
+/*@ requires case_ready(c);
+  @ assigns \nothing; */
+static struct flaw flaw_of_nulls(const struct theory_case *c, int heavy)
+{
+    if (is_null(c->json, (int)c->witness, "turn") == heavy) return of_witness("turn", "is given exactly when M > m");
+    if (is_null(c->json, (int)c->witness, "limit") == heavy) return of_witness("limit", "is given exactly when M > m");
+    if (is_null(c->json, (int)c->verdict, "critical") == heavy)
+        return of_verdict("critical", "is given exactly when M > m");
+    return no_flaw();
+}
+
+/* What the verdict states of branch and critical velocity. */
+/*@ requires framework_ok(w);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct flaw flaw_of_fall(const struct framework *w, int heavy)
+{
+    const long n = framework_integer(w->c.json, json_member(w->c.json, (int)w->c.verdict, "branch"));
+    if (!heavy) return n == 0 ? no_flaw() : of_verdict("branch", "is not 0");
+    if (n < 0) return of_verdict("branch", "is negative, or too large");
+    const struct flaw flaw = flaw_of_branch(w, n);
+    return flaw.what == NULL ? flaw_of_critical(w) : flaw;
+}
+
+/* What is stated of the motion until the first stop. */
+/*@ requires framework_ready(w);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct flaw flaw_of_motion(const struct framework *w, int heavy)
+{
+    struct flaw flaw = flaw_of_nulls(&w->c, heavy);
+    if (flaw.what == NULL) flaw = flaw_of_stop(w);
+    if (flaw.what == NULL) flaw = flaw_of_time(w);
+    if (flaw.what == NULL) flaw = flaw_of_jumps(w);
+    return flaw.what == NULL ? flaw_of_fall(w, heavy) : flaw;
+}
+
+/* Checks what is claimed. */
+/*@ requires framework_ready(w);
+  @ assigns *w->c.answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_claims(const struct framework *w)
+{
+    const struct theory_case *c = &w->c;
+    const int heavy = c->sign[Q_excess] > 0;
+    const struct flaw flaw = flaw_of_motion(w, heavy);
+    if (flaw.what != NULL) return case_rejected(c, flaw.place, flaw.item, flaw.what);
+    if (!case_lists_zeros(c, json_member(c->json, (int)c->verdict, "zeros")))
+        return case_rejected(c, "verdict", "zeros", "are not the quantities that are 0");
+    return heavy ? framework_check_slips(w) : framework_check_rest(w);
 }
 
 int framework_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
@@ -232,10 +403,10 @@ int framework_check(const struct json *json, struct scalar_pool *pool, struct an
     const int problem = json_member(json, 0, "problem");
     if (!json_is(json, json_member(json, problem, "model"), "enlarged"))
         return answer_set(answer, ANSWER_REJECTED, "problem", "model", "is another");
-    case_begin(&w.c, &theory, json, pool, answer);
-    if (!case_check_quantities(&w.c) || !read_bits(&w)) return 0;
-    find_data(&w);
-    if (!check_motion(&w)) return 0;
-    return case_lists_zeros(&w.c, json_member(json, w.c.verdict, "zeros")) ||
-           case_rejected(&w.c, "verdict", "zeros", "are not the quantities that are 0");
+    case_begin(&w.c, framework_theory(), json, pool, answer);
+    if (!case_check_quantities(&w.c)) return 0;
+    const struct enclose e = {pool, read_bits(&w.c)};
+    if (e.bits == 0) return framework_wrong(&w.c, "bits", "are too many, or negative");
+    w.d = find_data(&e, &w.c);
+    return check_claims(&w);
 }
