@@ -189,7 +189,7 @@ static int check_trap(const struct framework *w, struct walk x)
     return check_row(c, "slips_for_ever");
 }
 
-/* Checks that the lists end, and what is said of their length. */
+/* Checks that the lists end, and the number that the verdict states. */
 /*@ requires case_ready(c) && walk_nodes(x, c->json->count);
   @ assigns *c->answer;
   @ ensures 0 <= \result <= 1; */
