@@ -229,7 +229,7 @@ struct cell motion_cell(struct motion m, const struct enclose *e, struct range t
 }
 
 /* For pi = 0: y[0] + y[1] t + y[2] t^2 / 2, and its derivatives. */
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j && range_ok(time);
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j && range_ok(time);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range polynomial(struct motion m, const struct enclose *e, int j, struct range time)
@@ -245,7 +245,7 @@ static struct range polynomial(struct motion m, const struct enclose *e, int j, 
 
 /* The solution with initial value `start` and derivative `slope`, as a combination of c and s; in an overdamped phase
  * as a combination of its two exponentials. */
-/*@ requires motion_ok(m) && enclose_ok(e) && range_ok(start) && range_ok(slope) && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && range_ok(start) && range_ok(slope) && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range solution(struct motion m, const struct enclose *e, struct range start, struct range slope,
@@ -300,7 +300,7 @@ struct range motion_u(struct motion m, const struct enclose *e, struct moment t)
 }
 
 /* Derivative j >= 1 of u. */
-/*@ requires motion_ok(m) && enclose_ok(e) && 1 <= j <= DERIVATIVES - 2 && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && 1 <= j <= DERIVATIVES - 2 && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range u_derivative(struct motion m, const struct enclose *e, int j, struct moment t)
@@ -309,7 +309,7 @@ static struct range u_derivative(struct motion m, const struct enclose *e, int j
     return j == 1 ? SUBTRACT(m.rates.drift, pushed) : NEGATE(pushed);
 }
 
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range slip_value(struct motion m, const struct enclose *e, int j, struct moment t)
@@ -327,7 +327,7 @@ struct range motion_value(struct motion m, const struct enclose *e, int watch, i
 }
 
 /* The exact sign of derivative j of u at the start of the first phase. */
-/*@ requires motion_ok(m) && 0 <= j <= DERIVATIVES - 2;
+/*@ requires motion_made(m) && 0 <= j <= DERIVATIVES - 2;
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 static int exact_slip_sign(struct motion m, int j)
@@ -337,7 +337,7 @@ static int exact_slip_sign(struct motion m, int j)
 }
 
 /* The exact sign at the start of the first phase. */
-/*@ requires motion_ok(m) && 0 <= j <= DERIVATIVES - 2;
+/*@ requires motion_made(m) && 0 <= j <= DERIVATIVES - 2;
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 static int exact_sign(struct motion m, int watch, int j)
@@ -351,7 +351,7 @@ static int exact_sign(struct motion m, int watch, int j)
     return scalar_sign(watch == WATCH_LEAST && j == 0 ? compliance_subtract(m.c, y, m.phase.least) : y);
 }
 
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 2 && DOUBT_STAYS; */
 static int sign_at(struct motion m, const struct enclose *e, int watch, int j, struct moment t)
@@ -364,7 +364,7 @@ static int sign_at(struct motion m, const struct enclose *e, int watch, int j, s
 }
 
 /* From the sign of the next derivative, `slope`, and the signs at the ends. */
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && cell_ok(cell) && -1 <= slope <= 1;
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && cell_ok(cell) && -1 <= slope <= 1;
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 static int sign_by_slope(struct motion m, const struct enclose *e, int watch, int j, struct cell cell, int slope)
@@ -391,7 +391,7 @@ static int is_positive(struct range x)
     return range_sign(x) == 1;
 }
 
-/*@ requires motion_ok(m) && enclose_ok(e) && range_ok(swing);
+/*@ requires motion_made(m) && enclose_ok(e) && range_ok(swing);
   @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int force_stays(struct motion m, const struct enclose *e, struct range swing)
@@ -409,7 +409,7 @@ static struct range size_of(const struct enclose *e, struct range x)
     return enclose_sqrt(e, square_of(e, x));
 }
 
-/*@ requires motion_ok(m) && enclose_ok(e) && range_ok(u) && range_ok(v) && range_ok(speed);
+/*@ requires motion_made(m) && enclose_ok(e) && range_ok(u) && range_ok(v) && range_ok(speed);
   @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int slip_stays(struct motion m, const struct enclose *e, struct range u, struct range v, struct range speed)

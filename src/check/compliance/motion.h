@@ -53,7 +53,7 @@ struct cell {
   @ predicate rates_ok(struct rates x) = range_ok(x.beta) && range_ok(x.pi) && range_ok(x.kappa) && range_ok(x.drift) &&
   @   range_ok(x.k) && range_ok(x.d) && range_ok(x.damping) && range_ok(x.rate) && range_ok(x.rest) &&
   @   range_ok(x.least) && range_ok(x.most) && range_ok(x.slow) && range_ok(x.fast) && -1 <= x.oscillates <= 1;
-  @ predicate motion_ok{L}(struct motion m) = compliance_encloses(m.c) && phase_ok(m.phase) &&
+  @ predicate motion_made{L}(struct motion m) = compliance_encloses(m.c) && phase_ok(m.phase) &&
   @   derivatives_ok(m.exact) && range_ok(m.u) && range_ok(m.v) &&
   @   (\forall integer k; 0 <= k < DERIVATIVES ==> range_ok(m.y[k])) && rates_ok(m.rates) && swing_ok(m.swing);
   @ predicate moment_ok(struct moment t) = range_ok(t.time) && range_ok(t.c) && range_ok(t.s) && range_ok(t.slow) &&
@@ -64,60 +64,60 @@ struct cell {
  * force at its start; `stopped` is 1 when slip has stopped there. */
 /*@ requires compliance_encloses(c) && -1 <= word <= 1;
   @ assigns scalar_doubt;
-  @ ensures motion_ok(\result) && \result.c == c && DOUBT_STAYS; */
+  @ ensures motion_made(\result) && \result.c == c && DOUBT_STAYS; */
 struct motion motion_start(const struct compliance *c, int word);
 /*@ requires compliance_encloses(c) && -1 <= word <= 1 && range_ok(v) && range_ok(force);
   @ assigns scalar_doubt;
-  @ ensures motion_ok(\result) && \result.c == c && DOUBT_STAYS; */
+  @ ensures motion_made(\result) && \result.c == c && DOUBT_STAYS; */
 struct motion motion_next(const struct compliance *c, int word, struct range v, struct range force, int stopped);
 
 /* motion_at: the solutions on a time interval. motion_cell: the same with the ends of the interval. */
-/*@ requires motion_ok(m) && enclose_ok(e) && range_ok(time);
+/*@ requires motion_made(m) && enclose_ok(e) && range_ok(time);
   @ assigns scalar_doubt;
   @ ensures moment_ok(\result) && DOUBT_STAYS; */
 struct moment motion_at(struct motion m, const struct enclose *e, struct range time);
-/*@ requires motion_ok(m) && enclose_ok(e) && range_ok(time);
+/*@ requires motion_made(m) && enclose_ok(e) && range_ok(time);
   @ assigns scalar_doubt;
   @ ensures cell_ok(\result) && DOUBT_STAYS; */
 struct cell motion_cell(struct motion m, const struct enclose *e, struct range time);
 
 /* motion_watches: 1 when a quantity is monitored in this phase. motion_force, ...: the quantities, in the arithmetic of
  * e; motion_force gives derivative j of the force. */
-/*@ requires motion_ok(m);
+/*@ requires motion_made(m);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int motion_watches(struct motion m, int watch);
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range motion_force(struct motion m, const struct enclose *e, int j, struct moment t);
-/*@ requires motion_ok(m) && enclose_ok(e) && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range motion_v(struct motion m, const struct enclose *e, struct moment t);
-/*@ requires motion_ok(m) && enclose_ok(e) && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range motion_u(struct motion m, const struct enclose *e, struct moment t);
-/*@ requires motion_ok(m) && enclose_ok(e) && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range motion_impulse(struct motion m, const struct enclose *e, struct moment t);
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range motion_value(struct motion m, const struct enclose *e, int watch, int j, struct moment t);
 
 /* motion_sign: the sign of derivative j of a monitored quantity between two times, perhaps not at the ends; 0 when it
  * is not determined. */
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && cell_ok(cell);
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && cell_ok(cell);
   @ decreases DERIVATIVES - j;
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 int motion_sign(struct motion m, const struct enclose *e, int watch, int j, struct cell cell);
 
 /* motion_goes_on: 1 when it is proved that the phase never ends from a time on. */
-/*@ requires motion_ok(m) && enclose_ok(e) && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int motion_goes_on(struct motion m, const struct enclose *e, struct moment t);

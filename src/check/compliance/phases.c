@@ -15,7 +15,7 @@ struct outcome {
     int has_peak;
 };
 
-/*@ predicate outcome_ok(struct outcome x) = 0 <= x.is_right <= 1 && range_ok(x.time) && range_ok(x.impulse) &&
+/*@ predicate outcome_made(struct outcome x) = 0 <= x.is_right <= 1 && range_ok(x.time) && range_ok(x.impulse) &&
   @   range_ok(x.peak); */
 
 /*@ requires \valid_read(c) && \valid(c->answer);
@@ -36,9 +36,9 @@ static int is_below(const struct compliance *c, scalar x, scalar y)
 
 /* Updates the bounds of the greatest force: the lower bound rises to `low`, the upper bound to `high`. These are copied
  * to the pool of the record. */
-/*@ requires compliance_encloses(c) && outcome_ok(found) && low != \null && high != \null;
+/*@ requires compliance_encloses(c) && outcome_made(found) && low != \null && high != \null;
   @ assigns scalar_doubt;
-  @ ensures outcome_ok(\result) && DOUBT_STAYS; */
+  @ ensures outcome_made(\result) && DOUBT_STAYS; */
 static struct outcome raise_peak(const struct compliance *c, struct outcome found, scalar low, scalar high)
 {
     if (!found.has_peak || is_below(c, found.peak.low, low)) found.peak.low = scalar_round(c->pool, low, c->e.bits, 0);
@@ -49,9 +49,9 @@ static struct outcome raise_peak(const struct compliance *c, struct outcome foun
 }
 
 /* The greatest force on a time interval: when f' has one sign it occurs at an end. */
-/*@ requires motion_ok(m) && enclose_ok(e) && cell_ok(cell) && outcome_ok(found);
+/*@ requires motion_made(m) && enclose_ok(e) && cell_ok(cell) && outcome_made(found);
   @ assigns scalar_doubt;
-  @ ensures outcome_ok(\result) && DOUBT_STAYS; */
+  @ ensures outcome_made(\result) && DOUBT_STAYS; */
 static struct outcome find_peak(struct motion m, const struct enclose *e, struct cell cell, struct outcome found)
 {
     const struct range first = motion_force(m, e, 0, cell.low), last = motion_force(m, e, 0, cell.high);
@@ -63,10 +63,10 @@ static struct outcome find_peak(struct motion m, const struct enclose *e, struct
 }
 
 /* Checks that all monitored quantities but `except` are positive on a time interval, perhaps not at its beginning. */
-/*@ requires motion_ok(m) && enclose_ok(e) && cell_ok(cell);
+/*@ requires motion_made(m) && enclose_ok(e) && cell_ok(cell);
   @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures moves: \result == 1 ==> motion_ok(m);
+  @ ensures moves: \result == 1 ==> motion_made(m);
   @ ensures encloses: \result == 1 ==> enclose_ok(e); */
 static int check_positive(struct motion m, const struct enclose *e, struct cell cell, int except)
 {
@@ -80,10 +80,10 @@ static int check_positive(struct motion m, const struct enclose *e, struct cell 
 }
 
 /* Checks that the quantity of the event decreases through 0 on a time interval. */
-/*@ requires motion_ok(m) && enclose_ok(e) && cell_ok(cell);
+/*@ requires motion_made(m) && enclose_ok(e) && cell_ok(cell);
   @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures moves: \result == 1 ==> motion_ok(m); */
+  @ ensures moves: \result == 1 ==> motion_made(m); */
 static int check_happens(struct motion m, const struct enclose *e, struct cell cell, int event)
 {
     return (motion_sign(m, e, event, 1, cell) == -1 && range_sign(motion_value(m, e, event, 0, cell.high)) == -1) ||
@@ -91,10 +91,10 @@ static int check_happens(struct motion m, const struct enclose *e, struct cell c
 }
 
 /* Checks a time interval; the event happens in it unless `event` is GOES_ON. */
-/*@ requires motion_ok(m) && enclose_ok(e) && range_ok(time) && outcome_ok(found);
+/*@ requires motion_made(m) && enclose_ok(e) && range_ok(time) && outcome_made(found);
   @ assigns *m.c->answer, scalar_doubt;
-  @ ensures result: outcome_ok(\result) && DOUBT_STAYS;
-  @ ensures moves: \result.is_right == 1 ==> motion_ok(m); */
+  @ ensures result: outcome_made(\result) && DOUBT_STAYS;
+  @ ensures moves: \result.is_right == 1 ==> motion_made(m); */
 static struct outcome check_rising_cell(struct motion m, const struct enclose *e, struct range time, int event,
                                         struct outcome found)
 {
@@ -107,10 +107,10 @@ static struct outcome check_rising_cell(struct motion m, const struct enclose *e
 }
 
 /* The same, with the order of the ends, in a pool of its own. */
-/*@ requires motion_ok(m) && range_ok(time) && outcome_ok(found);
+/*@ requires motion_made(m) && range_ok(time) && outcome_made(found);
   @ assigns *m.c->answer, scalar_doubt;
-  @ ensures result: outcome_ok(\result) && DOUBT_STAYS;
-  @ ensures moves: \result.is_right == 1 ==> motion_ok(m); */
+  @ ensures result: outcome_made(\result) && DOUBT_STAYS;
+  @ ensures moves: \result.is_right == 1 ==> motion_made(m); */
 static struct outcome check_cell(struct motion m, struct range time, int event, struct outcome found)
 {
     found.is_right = is_below(m.c, time.low, time.high) || reject_phases(m.c, "cells", "do not rise");
@@ -124,18 +124,18 @@ static struct outcome check_cell(struct motion m, struct range time, int event, 
 }
 
 /* Checks the time intervals from 0 to the lower end of the event. */
-/*@ requires motion_ok(m) && 0 <= phase < m.c->json->count && range_ok(event) && outcome_ok(found);
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && range_ok(event) && outcome_made(found);
   @ assigns *m.c->answer, scalar_doubt;
-  @ ensures result: outcome_ok(\result) && DOUBT_STAYS;
-  @ ensures moves: \result.is_right == 1 ==> motion_ok(m); */
+  @ ensures result: outcome_made(\result) && DOUBT_STAYS;
+  @ ensures moves: \result.is_right == 1 ==> motion_made(m); */
 static struct outcome check_cells(struct motion m, int phase, struct range event, struct outcome found)
 {
     const struct compliance *c = m.c;
     const int cells = json_member(c->json, phase, "cells"), end = c->json->node[cells].next;
     scalar time = scalar_zero(c->pool);
     /*@ loop invariant cells < i <= c->json->count && time != \null && DOUBT_HAS_STAYED;
-      @ loop invariant moves: motion_ok(m);
-      @ loop invariant found: outcome_ok(found);
+      @ loop invariant moves: motion_made(m);
+      @ loop invariant found: outcome_made(found);
       @ loop invariant same: c->answer == \at(m.c->answer, Pre);
       @ loop assigns i, time, found, *\at(m.c->answer, Pre), scalar_doubt;
       @ loop variant c->json->count - i; */
@@ -176,7 +176,7 @@ static int item_of(const struct compliance *c, const char *key, int index)
 }
 
 /* The event that the verdict states for a phase; NO_EVENT when the phase cannot have it. */
-/*@ requires motion_ok(m) && 0 <= index;
+/*@ requires motion_made(m) && 0 <= index;
   @ assigns \nothing;
   @ ensures 0 <= \result <= NO_EVENT; */
 static int event_of(struct motion m, int index)
@@ -218,7 +218,7 @@ static int has_bits_for_end(const struct compliance *c, int phase)
 }
 
 /* The time at which the phase ends. */
-/*@ requires motion_ok(m) && 0 <= phase < m.c->json->count;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count;
   @ assigns scalar_doubt;
   @ ensures moment_ok(\result) && DOUBT_STAYS; */
 static struct moment end_of(struct motion m, int phase)
@@ -238,7 +238,7 @@ static int sign_with_force(const struct compliance *c, scalar a, scalar k, struc
 
 /* When slip stops: the sign of a + k- f, or mirrored of -a + k+ f, which decides on slip in the other direction; 2 when
  * it is not determined. */
-/*@ requires motion_ok(m) && 0 <= phase < m.c->json->count;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count;
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 2 && DOUBT_STAYS; */
 static int sign_of_grip(struct motion m, int phase)
@@ -253,7 +253,7 @@ static int sign_of_grip(struct motion m, int phase)
 }
 
 /* The word of the next phase; 2 when it is not determined. */
-/*@ requires motion_ok(m) && 0 <= phase < m.c->json->count;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count;
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 2 && DOUBT_STAYS; */
 static int word_after(struct motion m, int phase, int event)
@@ -266,7 +266,7 @@ static int word_after(struct motion m, int phase, int event)
 }
 
 /* The force when the phase ends. */
-/*@ requires motion_ok(m) && moment_ok(end);
+/*@ requires motion_made(m) && moment_ok(end);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range force_after(struct motion m, int event, struct moment end)
@@ -286,9 +286,9 @@ static int states_time(const struct compliance *c, struct range time, int index)
 }
 
 /* Adds the duration and the impulse of a phase that ends by an event. */
-/*@ requires motion_ok(m) && moment_ok(end) && outcome_ok(found);
+/*@ requires motion_made(m) && moment_ok(end) && outcome_made(found);
   @ assigns scalar_doubt;
-  @ ensures outcome_ok(\result) && DOUBT_STAYS; */
+  @ ensures outcome_made(\result) && DOUBT_STAYS; */
 static struct outcome add_up(struct motion m, struct moment end, struct outcome found)
 {
     const struct enclose *e = &m.c->e;
@@ -298,10 +298,10 @@ static struct outcome add_up(struct motion m, struct moment end, struct outcome 
 }
 
 /* Checks the time intervals of a phase that ends by an event. */
-/*@ requires motion_ok(m) && 0 <= phase < m.c->json->count && outcome_ok(found);
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && outcome_made(found);
   @ assigns *m.c->answer, scalar_doubt;
-  @ ensures result: outcome_ok(\result) && DOUBT_STAYS;
-  @ ensures moves: \result.is_right == 1 ==> motion_ok(m); */
+  @ ensures result: outcome_made(\result) && DOUBT_STAYS;
+  @ ensures moves: \result.is_right == 1 ==> motion_made(m); */
 static struct outcome check_until(struct motion m, int phase, int event, struct outcome found)
 {
     const struct range time = compliance_ends(m.c, json_member(m.c->json, phase, "end"));
@@ -310,10 +310,10 @@ static struct outcome check_until(struct motion m, int phase, int event, struct 
 }
 
 /* Checks a phase that ends by an event. */
-/*@ requires motion_ok(m) && 0 <= phase < m.c->json->count && 0 <= index && outcome_ok(found);
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && 0 <= index && outcome_made(found);
   @ assigns *m.c->answer, scalar_doubt;
-  @ ensures result: outcome_ok(\result) && DOUBT_STAYS;
-  @ ensures moves: \result.is_right == 1 ==> motion_ok(m); */
+  @ ensures result: outcome_made(\result) && DOUBT_STAYS;
+  @ ensures moves: \result.is_right == 1 ==> motion_made(m); */
 static struct outcome check_event(struct motion m, int phase, int index, int event, struct outcome found)
 {
     found = check_until(m, phase, event, found);
@@ -325,7 +325,7 @@ static struct outcome check_event(struct motion m, int phase, int index, int eve
 }
 
 /* 1 when exact inequalities show that the first phase goes on. */
-/*@ requires motion_ok(m) && range_ok(time);
+/*@ requires motion_made(m) && range_ok(time);
   @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int goes_on_from_start(struct motion m, struct range time)
@@ -334,10 +334,10 @@ static int goes_on_from_start(struct motion m, struct range time)
 }
 
 /* Checks a phase without end: from the last time interval on, or from the beginning by exact inequalities. */
-/*@ requires motion_ok(m) && 0 <= phase < m.c->json->count && outcome_ok(found);
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && outcome_made(found);
   @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures moves: \result == 1 ==> motion_ok(m); */
+  @ ensures moves: \result == 1 ==> motion_made(m); */
 static int check_going_on(struct motion m, int phase, struct outcome found)
 {
     const struct compliance *c = m.c;
@@ -382,7 +382,7 @@ static int states_nothing(const struct compliance *c)
            leaves_out(c, "impulse") && leaves_out(c, "peak_force") && leaves_out(c, "error");
 }
 
-/*@ requires compliance_encloses(c) && range_ok(u) && range_ok(v) && range_ok(delta) && outcome_ok(found);
+/*@ requires compliance_encloses(c) && range_ok(u) && range_ok(v) && range_ok(delta) && outcome_made(found);
   @ assigns *c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures encloses: \result == 1 ==> compliance_encloses(c); */
@@ -394,7 +394,7 @@ static int states_values(const struct compliance *c, struct range u, struct rang
 }
 
 /* Checks the values at the end of the last phase. */
-/*@ requires motion_ok(m) && moment_ok(end) && outcome_ok(found);
+/*@ requires motion_made(m) && moment_ok(end) && outcome_made(found);
   @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures encloses: \result == 1 ==> compliance_encloses(m.c); */
@@ -415,7 +415,7 @@ static int has_word(const struct compliance *c, const char *key, const char *wor
     return json_is(c->json, json_member(c->json, c->verdict, key), word);
 }
 
-/*@ requires motion_ok(m);
+/*@ requires motion_made(m);
   @ assigns scalar_doubt, \result \from m;
   @ ensures constant_text(\result) && DOUBT_STAYS; */
 static const char *stability_of(struct motion m)
@@ -425,7 +425,7 @@ static const char *stability_of(struct motion m)
     return pi > 0 && m.c->sign[COMPLIANCE_d] > 0 ? known_text("stable") : known_text("neutral");
 }
 
-/*@ requires motion_ok(m);
+/*@ requires motion_made(m);
   @ assigns \result \from m, event;
   @ ensures constant_text(\result); */
 static const char *end_name(struct motion m, int event)
@@ -435,7 +435,7 @@ static const char *end_name(struct motion m, int event)
 }
 
 /* 1 when the verdict states the stability of a phase that goes on, and none of a point that leaves. */
-/*@ requires motion_ok(m);
+/*@ requires motion_made(m);
   @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int has_stability(struct motion m, int event)
@@ -445,10 +445,10 @@ static int has_stability(struct motion m, int event)
     return json_is(m.c->json, stability, stability_of(m));
 }
 
-/*@ requires motion_ok(m);
+/*@ requires motion_made(m);
   @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures moves: \result == 1 ==> motion_ok(m); */
+  @ ensures moves: \result == 1 ==> motion_made(m); */
 static int check_words(struct motion m, int event)
 {
     if (!has_word(m.c, "end", end_name(m, event)))
@@ -457,10 +457,10 @@ static int check_words(struct motion m, int event)
 }
 
 /* 1 when the verdict has as many phases as the witness, whose last phase is the node `phase` and ends at `end`. */
-/*@ requires motion_ok(m) && 0 <= phase < m.c->json->count && 0 <= index <= JSON_MAX_VALUES;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && 0 <= index <= JSON_MAX_VALUES;
   @ assigns *m.c->answer;
   @ ensures result: 0 <= \result <= 1;
-  @ ensures moves: \result == 1 ==> motion_ok(m); */
+  @ ensures moves: \result == 1 ==> motion_made(m); */
 static int check_lengths(struct motion m, int phase, int end, int index, int event)
 {
     const struct compliance *c = m.c;
@@ -473,7 +473,7 @@ static int check_lengths(struct motion m, int phase, int end, int index, int eve
 }
 
 /* Checks what the verdict says of the end of the motion after its last phase. */
-/*@ requires motion_ok(m) && 0 <= phase < m.c->json->count && 0 <= index <= JSON_MAX_VALUES && outcome_ok(found);
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && 0 <= index <= JSON_MAX_VALUES && outcome_made(found);
   @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures encloses: \result == 1 ==> compliance_encloses(m.c); */
@@ -484,10 +484,10 @@ static int check_end(struct motion m, int phase, int end, int index, int event, 
 }
 
 /* Checks the words of a phase. */
-/*@ requires motion_ok(m) && 0 <= phase < m.c->json->count && 0 <= index && 0 <= event <= NO_EVENT;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && 0 <= index && 0 <= event <= NO_EVENT;
   @ assigns *m.c->answer;
   @ ensures result: 0 <= \result <= 1;
-  @ ensures moves: \result == 1 ==> motion_ok(m);
+  @ ensures moves: \result == 1 ==> motion_made(m);
   @ ensures event: \result == 1 ==> event != NO_EVENT; */
 static int check_names(struct motion m, int phase, int index, int event)
 {
@@ -500,7 +500,7 @@ static int check_names(struct motion m, int phase, int index, int event)
 }
 
 /* Checks the last phase, and the end of the motion. */
-/*@ requires motion_ok(m) && 0 <= phase < m.c->json->count && 0 <= index <= JSON_MAX_VALUES && outcome_ok(found);
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && 0 <= index <= JSON_MAX_VALUES && outcome_made(found);
   @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures encloses: \result == 1 ==> compliance_encloses(m.c); */
@@ -511,9 +511,9 @@ static int check_last(struct motion m, int phase, int end, int index, int event,
 }
 
 /* The phase that follows after an event. */
-/*@ requires motion_ok(m) && 0 <= phase < m.c->json->count && -1 <= word <= 1;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && -1 <= word <= 1;
   @ assigns scalar_doubt;
-  @ ensures motion_ok(\result) && \result.c == m.c && DOUBT_STAYS; */
+  @ ensures motion_made(\result) && \result.c == m.c && DOUBT_STAYS; */
 static struct motion next_motion(struct motion m, int phase, int event, int word)
 {
     const struct moment end = end_of(m, phase);
@@ -531,9 +531,9 @@ int compliance_check_phases(const struct compliance *c)
     if (phase == end) return compliance_rejected(c, "witness", "phases", "there are none");
     /*@ loop invariant 0 <= index < phase < c->json->count && phase < end && DOUBT_HAS_STAYED;
       @ loop invariant encloses: compliance_encloses(c);
-      @ loop invariant moves: motion_ok(m);
+      @ loop invariant moves: motion_made(m);
       @ loop invariant same: m.c == c && c->answer == \at(c->answer, Pre);
-      @ loop invariant found: outcome_ok(found);
+      @ loop invariant found: outcome_made(found);
       @ loop assigns index, phase, found, m, *\at(c->answer, Pre), scalar_doubt;
       @ loop variant c->json->count - phase; */
     for (int index = 0;; index++) {
