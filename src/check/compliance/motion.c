@@ -158,11 +158,11 @@ struct motion motion_next(const struct compliance *c, int word, struct range v, 
     return m;
 }
 
-int motion_watches(const struct motion *m, int watch)
+int motion_watches(struct motion m, int watch)
 {
-    if (watch == WATCH_FORCE) return !m->is_bounded;
-    if (watch == WATCH_SLIP) return m->phase.word != STICK && !m->slips_through;
-    return (watch == WATCH_LEAST ? m->phase.has_least : m->phase.has_most) != 0;
+    if (watch == WATCH_FORCE) return !m.is_bounded;
+    if (watch == WATCH_SLIP) return m.phase.word != STICK && !m.slips_through;
+    return (watch == WATCH_LEAST ? m.phase.has_least : m.phase.has_most) != 0;
 }
 
 /* The moment of a phase in which c and s are all that is needed. */
@@ -208,173 +208,173 @@ static struct moment damped(const struct enclose *e, struct range damping, struc
     return moment_of(t.time, MULTIPLY(decay, ADD(t.c, MULTIPLY(damping, t.s))), MULTIPLY(decay, t.s));
 }
 
-struct moment motion_at(const struct motion *m, const struct enclose *e, struct range time)
+struct moment motion_at(struct motion m, const struct enclose *e, struct range time)
 {
     struct moment t = moment_of(time, INTEGER(1), time);
-    if (!m->phase.has_rest || m->is_constant) return t;
-    if (m->rates.is_overdamped) {
-        t.slow = enclose_exp(e, MULTIPLY(m->rates.slow, time));
-        t.fast = enclose_exp(e, MULTIPLY(m->rates.fast, time));
+    if (!m.phase.has_rest || m.is_constant) return t;
+    if (m.rates.is_overdamped) {
+        t.slow = enclose_exp(e, MULTIPLY(m.rates.slow, time));
+        t.fast = enclose_exp(e, MULTIPLY(m.rates.fast, time));
         return t;
     }
-    t = undamped(e, m->rates.oscillates, time, MULTIPLY(m->rates.rate, time));
-    if (m->rates.oscillates != 0) t.s = DIVIDE(t.s, m->rates.rate);
-    return m->c->sign[COMPLIANCE_d] == 0 ? t : damped(e, m->rates.damping, t);
+    t = undamped(e, m.rates.oscillates, time, MULTIPLY(m.rates.rate, time));
+    if (m.rates.oscillates != 0) t.s = DIVIDE(t.s, m.rates.rate);
+    return m.c->sign[COMPLIANCE_d] == 0 ? t : damped(e, m.rates.damping, t);
 }
 
-struct cell motion_cell(const struct motion *m, const struct enclose *e, struct range time)
+struct cell motion_cell(struct motion m, const struct enclose *e, struct range time)
 {
     return (struct cell){motion_at(m, e, range_of(time.low)), motion_at(m, e, time),
                          motion_at(m, e, range_of(time.high))};
 }
 
 /* For pi = 0: y[0] + y[1] t + y[2] t^2 / 2, and its derivatives. */
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j && range_ok(time);
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j && range_ok(time);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
-static struct range polynomial(const struct motion *m, const struct enclose *e, int j, struct range time)
+static struct range polynomial(struct motion m, const struct enclose *e, int j, struct range time)
 {
     if (j > 2) return INTEGER(0);
-    struct range sum = m->y[2];
+    struct range sum = m.y[2];
     /*@ loop invariant -1 <= i <= 1 && j - 1 <= i && range_ok(sum) && DOUBT_HAS_STAYED;
       @ loop assigns i, sum, scalar_doubt;
       @ loop variant i; */
-    for (int i = 1; i >= j; i--) sum = ADD(m->y[i], DIVIDE(MULTIPLY(time, sum), INTEGER(i - j + 1)));
+    for (int i = 1; i >= j; i--) sum = ADD(m.y[i], DIVIDE(MULTIPLY(time, sum), INTEGER(i - j + 1)));
     return sum;
 }
 
 /* The solution with initial value `start` and derivative `slope`, as a combination of c and s; in an overdamped phase
  * as a combination of its two exponentials. */
-/*@ requires motion_ok(m) && enclose_ok(e) && range_ok(start) && range_ok(slope) && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && range_ok(start) && range_ok(slope) && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
-static struct range solution(const struct motion *m, const struct enclose *e, struct range start, struct range slope,
+static struct range solution(struct motion m, const struct enclose *e, struct range start, struct range slope,
                              struct moment t)
 {
-    if (!m->rates.is_overdamped) return ADD(MULTIPLY(start, t.c), MULTIPLY(slope, t.s));
-    const struct range apart = SUBTRACT(m->rates.slow, m->rates.fast);
-    const struct range slow = DIVIDE(SUBTRACT(slope, MULTIPLY(m->rates.fast, start)), apart);
-    const struct range fast = DIVIDE(SUBTRACT(MULTIPLY(m->rates.slow, start), slope), apart);
+    if (!m.rates.is_overdamped) return ADD(MULTIPLY(start, t.c), MULTIPLY(slope, t.s));
+    const struct range apart = SUBTRACT(m.rates.slow, m.rates.fast);
+    const struct range slow = DIVIDE(SUBTRACT(slope, MULTIPLY(m.rates.fast, start)), apart);
+    const struct range fast = DIVIDE(SUBTRACT(MULTIPLY(m.rates.slow, start), slope), apart);
     return ADD(MULTIPLY(slow, t.slow), MULTIPLY(fast, t.fast));
 }
 
-struct range motion_force(const struct motion *m, const struct enclose *e, int j, struct moment t)
+struct range motion_force(struct motion m, const struct enclose *e, int j, struct moment t)
 {
-    if (m->is_constant) return j == 0 ? m->y[0] : INTEGER(0);
-    if (!m->phase.has_rest) return polynomial(m, e, j, t.time);
-    const struct range start = j == 0 ? SUBTRACT(m->y[0], m->rates.rest) : m->y[j];
-    const struct range sum = solution(m, e, start, m->y[j + 1], t);
-    return j == 0 ? ADD(m->rates.rest, bounded(e, m->phase.pi, sum, m->swing.force)) : sum;
+    if (m.is_constant) return j == 0 ? m.y[0] : INTEGER(0);
+    if (!m.phase.has_rest) return polynomial(m, e, j, t.time);
+    const struct range start = j == 0 ? SUBTRACT(m.y[0], m.rates.rest) : m.y[j];
+    const struct range sum = solution(m, e, start, m.y[j + 1], t);
+    return j == 0 ? ADD(m.rates.rest, bounded(e, m.phase.pi, sum, m.swing.force)) : sum;
 }
 
 /* From f' = -k v - d v_dot. */
-struct range motion_v(const struct motion *m, const struct enclose *e, struct moment t)
+struct range motion_v(struct motion m, const struct enclose *e, struct moment t)
 {
-    const struct range v_dot = ADD(m->rates.beta, MULTIPLY(m->rates.pi, motion_force(m, e, 0, t)));
-    const struct range push = ADD(motion_force(m, e, 1, t), MULTIPLY(m->rates.d, v_dot));
-    return bounded(e, m->phase.pi, NEGATE(DIVIDE(push, m->rates.k)), m->swing.speed);
+    const struct range v_dot = ADD(m.rates.beta, MULTIPLY(m.rates.pi, motion_force(m, e, 0, t)));
+    const struct range push = ADD(motion_force(m, e, 1, t), MULTIPLY(m.rates.d, v_dot));
+    return bounded(e, m.phase.pi, NEGATE(DIVIDE(push, m.rates.k)), m.swing.speed);
 }
 
 /* From v_dot = beta + pi f; for pi = 0 from the polynomial y[0] t + y[1] t^2 / 2 + y[2] t^3 / 6. */
-struct range motion_impulse(const struct motion *m, const struct enclose *e, struct moment t)
+struct range motion_impulse(struct motion m, const struct enclose *e, struct moment t)
 {
-    if (m->phase.has_rest) {
-        const struct range gained = SUBTRACT(motion_v(m, e, t), m->v);
-        return DIVIDE(SUBTRACT(gained, MULTIPLY(m->rates.beta, t.time)), m->rates.pi);
+    if (m.phase.has_rest) {
+        const struct range gained = SUBTRACT(motion_v(m, e, t), m.v);
+        return DIVIDE(SUBTRACT(gained, MULTIPLY(m.rates.beta, t.time)), m.rates.pi);
     }
-    const struct range third = DIVIDE(m->y[2], INTEGER(3));
-    const struct range second = ADD(DIVIDE(m->y[1], INTEGER(2)), DIVIDE(MULTIPLY(t.time, third), INTEGER(2)));
-    const struct range first = ADD(DIVIDE(m->y[0], INTEGER(1)), DIVIDE(MULTIPLY(t.time, second), INTEGER(1)));
+    const struct range third = DIVIDE(m.y[2], INTEGER(3));
+    const struct range second = ADD(DIVIDE(m.y[1], INTEGER(2)), DIVIDE(MULTIPLY(t.time, third), INTEGER(2)));
+    const struct range first = ADD(DIVIDE(m.y[0], INTEGER(1)), DIVIDE(MULTIPLY(t.time, second), INTEGER(1)));
     return MULTIPLY(t.time, first);
 }
 
 /* When pi is not 0: from u_dot - mean = -(kappa / pi) v_dot, whose integral the energy bounds. */
-struct range motion_u(const struct motion *m, const struct enclose *e, struct moment t)
+struct range motion_u(struct motion m, const struct enclose *e, struct moment t)
 {
-    if (m->phase.word == STICK) return INTEGER(0);
+    if (m.phase.word == STICK) return INTEGER(0);
     const struct range mean =
-        m->phase.has_rest ? SUBTRACT(m->rates.drift, MULTIPLY(m->rates.kappa, m->rates.rest)) : m->rates.drift;
+        m.phase.has_rest ? SUBTRACT(m.rates.drift, MULTIPLY(m.rates.kappa, m.rates.rest)) : m.rates.drift;
     const struct range swung =
-        m->phase.has_rest ? DIVIDE(SUBTRACT(motion_v(m, e, t), m->v), m->rates.pi) : motion_impulse(m, e, t);
-    return SUBTRACT(ADD(m->u, MULTIPLY(mean, t.time)), MULTIPLY(m->rates.kappa, swung));
+        m.phase.has_rest ? DIVIDE(SUBTRACT(motion_v(m, e, t), m.v), m.rates.pi) : motion_impulse(m, e, t);
+    return SUBTRACT(ADD(m.u, MULTIPLY(mean, t.time)), MULTIPLY(m.rates.kappa, swung));
 }
 
 /* Derivative j >= 1 of u. */
-/*@ requires motion_ok(m) && enclose_ok(e) && 1 <= j <= DERIVATIVES - 2 && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && 1 <= j <= DERIVATIVES - 2 && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
-static struct range u_derivative(const struct motion *m, const struct enclose *e, int j, struct moment t)
+static struct range u_derivative(struct motion m, const struct enclose *e, int j, struct moment t)
 {
-    const struct range pushed = MULTIPLY(m->rates.kappa, motion_force(m, e, j - 1, t));
-    return j == 1 ? SUBTRACT(m->rates.drift, pushed) : NEGATE(pushed);
+    const struct range pushed = MULTIPLY(m.rates.kappa, motion_force(m, e, j - 1, t));
+    return j == 1 ? SUBTRACT(m.rates.drift, pushed) : NEGATE(pushed);
 }
 
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
-static struct range slip_value(const struct motion *m, const struct enclose *e, int j, struct moment t)
+static struct range slip_value(struct motion m, const struct enclose *e, int j, struct moment t)
 {
     const struct range u = j == 0 ? motion_u(m, e, t) : u_derivative(m, e, j, t);
-    return m->phase.word == FORWARD ? u : NEGATE(u);
+    return m.phase.word == FORWARD ? u : NEGATE(u);
 }
 
-struct range motion_value(const struct motion *m, const struct enclose *e, int watch, int j, struct moment t)
+struct range motion_value(struct motion m, const struct enclose *e, int watch, int j, struct moment t)
 {
     if (watch == WATCH_SLIP) return slip_value(m, e, j, t);
     const struct range force = motion_force(m, e, j, t);
-    if (watch == WATCH_MOST) return j == 0 ? SUBTRACT(m->rates.most, force) : NEGATE(force);
-    return watch == WATCH_LEAST && j == 0 ? SUBTRACT(force, m->rates.least) : force;
+    if (watch == WATCH_MOST) return j == 0 ? SUBTRACT(m.rates.most, force) : NEGATE(force);
+    return watch == WATCH_LEAST && j == 0 ? SUBTRACT(force, m.rates.least) : force;
 }
 
 /* The exact sign of derivative j of u at the start of the first phase. */
-/*@ requires motion_ok(m) && 0 <= j <= DERIVATIVES - 2;
+/*@ requires motion_made(m) && 0 <= j <= DERIVATIVES - 2;
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
-static int exact_slip_sign(const struct motion *m, int j)
+static int exact_slip_sign(struct motion m, int j)
 {
-    if (j == 0) return m->c->sign[COMPLIANCE_u];
-    return scalar_sign(start_u_derivative(m->c, m->phase, m->exact.y[j - 1], j));
+    if (j == 0) return m.c->sign[COMPLIANCE_u];
+    return scalar_sign(start_u_derivative(m.c, m.phase, m.exact.y[j - 1], j));
 }
 
 /* The exact sign at the start of the first phase. */
-/*@ requires motion_ok(m) && 0 <= j <= DERIVATIVES - 2;
+/*@ requires motion_made(m) && 0 <= j <= DERIVATIVES - 2;
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
-static int exact_sign(const struct motion *m, int watch, int j)
+static int exact_sign(struct motion m, int watch, int j)
 {
     if (watch == WATCH_SLIP) {
         const int sign = exact_slip_sign(m, j);
-        return m->phase.word == FORWARD ? sign : m->phase.word == BACKWARD ? -sign : 0;
+        return m.phase.word == FORWARD ? sign : m.phase.word == BACKWARD ? -sign : 0;
     }
-    const scalar y = m->exact.y[j];
-    if (watch == WATCH_MOST) return -scalar_sign(j == 0 ? compliance_subtract(m->c, y, m->phase.most) : y);
-    return scalar_sign(watch == WATCH_LEAST && j == 0 ? compliance_subtract(m->c, y, m->phase.least) : y);
+    const scalar y = m.exact.y[j];
+    if (watch == WATCH_MOST) return -scalar_sign(j == 0 ? compliance_subtract(m.c, y, m.phase.most) : y);
+    return scalar_sign(watch == WATCH_LEAST && j == 0 ? compliance_subtract(m.c, y, m.phase.least) : y);
 }
 
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 2 && DOUBT_STAYS; */
-static int sign_at(const struct motion *m, const struct enclose *e, int watch, int j, struct moment t)
+static int sign_at(struct motion m, const struct enclose *e, int watch, int j, struct moment t)
 {
     if (scalar_sign(t.time.low) == 0) {
-        if (m->first) return exact_sign(m, watch, j);
-        if (watch == WATCH_SLIP && ((j == 0 && m->u_is_zero) || (j == 1 && m->slope_is_zero))) return 0;
+        if (m.first) return exact_sign(m, watch, j);
+        if (watch == WATCH_SLIP && ((j == 0 && m.u_is_zero) || (j == 1 && m.slope_is_zero))) return 0;
     }
     return range_sign(motion_value(m, e, watch, j, t));
 }
 
 /* From the sign of the next derivative, `slope`, and the signs at the ends. */
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && cell_ok(cell) && -1 <= slope <= 1;
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && cell_ok(cell) && -1 <= slope <= 1;
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
-static int sign_by_slope(const struct motion *m, const struct enclose *e, int watch, int j, struct cell cell, int slope)
+static int sign_by_slope(struct motion m, const struct enclose *e, int watch, int j, struct cell cell, int slope)
 {
     const int before = sign_at(m, e, watch, j, cell.low), after = sign_at(m, e, watch, j, cell.high);
     if (before == 0 || before == slope) return slope;
     return after == -slope ? after : 0;
 }
 
-int motion_sign(const struct motion *m, const struct enclose *e, int watch, int j, struct cell cell)
+int motion_sign(struct motion m, const struct enclose *e, int watch, int j, struct cell cell)
 {
     const int sign = range_sign(motion_value(m, e, watch, j, cell.whole));
     if (sign == 1 || sign == -1) return sign;
@@ -391,14 +391,14 @@ static int is_positive(struct range x)
     return range_sign(x) == 1;
 }
 
-/*@ requires motion_ok(m) && enclose_ok(e) && range_ok(swing);
+/*@ requires motion_made(m) && enclose_ok(e) && range_ok(swing);
   @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int force_stays(const struct motion *m, const struct enclose *e, struct range swing)
+static int force_stays(struct motion m, const struct enclose *e, struct range swing)
 {
-    const struct range low = SUBTRACT(m->rates.rest, swing), high = ADD(m->rates.rest, swing);
-    return is_positive(low) && (!m->phase.has_least || is_positive(SUBTRACT(low, m->rates.least))) &&
-           (!m->phase.has_most || is_positive(SUBTRACT(m->rates.most, high)));
+    const struct range low = SUBTRACT(m.rates.rest, swing), high = ADD(m.rates.rest, swing);
+    return is_positive(low) && (!m.phase.has_least || is_positive(SUBTRACT(low, m.rates.least))) &&
+           (!m.phase.has_most || is_positive(SUBTRACT(m.rates.most, high)));
 }
 
 /*@ requires enclose_ok(e) && range_ok(x);
@@ -409,24 +409,23 @@ static struct range size_of(const struct enclose *e, struct range x)
     return enclose_sqrt(e, square_of(e, x));
 }
 
-/*@ requires motion_ok(m) && enclose_ok(e) && range_ok(u) && range_ok(v) && range_ok(speed);
+/*@ requires motion_made(m) && enclose_ok(e) && range_ok(u) && range_ok(v) && range_ok(speed);
   @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int slip_stays(const struct motion *m, const struct enclose *e, struct range u, struct range v,
-                      struct range speed)
+static int slip_stays(struct motion m, const struct enclose *e, struct range u, struct range v, struct range speed)
 {
-    const struct compliance *c = m->c;
-    const scalar mean = compliance_subtract(c, m->phase.drift, compliance_multiply(c, m->phase.kappa, m->phase.rest));
-    const struct range swing = DIVIDE(MULTIPLY(size_of(e, m->rates.kappa), ADD(speed, size_of(e, v))), m->rates.pi);
-    return scalar_sign(mean) * m->phase.word >= 0 &&
-           is_positive(SUBTRACT(m->phase.word == FORWARD ? u : NEGATE(u), swing));
+    const struct compliance *c = m.c;
+    const scalar mean = compliance_subtract(c, m.phase.drift, compliance_multiply(c, m.phase.kappa, m.phase.rest));
+    const struct range swing = DIVIDE(MULTIPLY(size_of(e, m.rates.kappa), ADD(speed, size_of(e, v))), m.rates.pi);
+    return scalar_sign(mean) * m.phase.word >= 0 &&
+           is_positive(SUBTRACT(m.phase.word == FORWARD ? u : NEGATE(u), swing));
 }
 
-int motion_goes_on(const struct motion *m, const struct enclose *e, struct moment t)
+int motion_goes_on(struct motion m, const struct enclose *e, struct moment t)
 {
-    if (scalar_sign(m->phase.pi) <= 0) return 0;
+    if (scalar_sign(m.phase.pi) <= 0) return 0;
     const struct range v = motion_v(m, e, t);
-    const struct swing swing = swing_of(e, m->rates, motion_force(m, e, 0, t), v);
+    const struct swing swing = swing_of(e, m.rates, motion_force(m, e, 0, t), v);
     if (!force_stays(m, e, swing.force)) return 0;
-    return m->phase.word == STICK || slip_stays(m, e, motion_u(m, e, t), v, swing.speed);
+    return m.phase.word == STICK || slip_stays(m, e, motion_u(m, e, t), v, swing.speed);
 }

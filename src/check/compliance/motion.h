@@ -23,7 +23,8 @@ struct rates {
     int oscillates; /* the sign of rate2: 1 when the basis consists of exponentials, -1 of sine and cosine, 0 of 1 and t */
 };
 
-/* The state at the start of a phase, and constants computed from it. */
+/* The state at the start of a phase, and constants computed from it. Motions are passed as values: they change from phase
+ * to phase, and the proofs need not show that nothing else does. */
 struct motion {
     const struct compliance *c;
     struct phase phase;
@@ -55,9 +56,6 @@ struct cell {
   @ predicate motion_made{L}(struct motion m) = compliance_encloses(m.c) && phase_ok(m.phase) &&
   @   derivatives_ok(m.exact) && range_ok(m.u) && range_ok(m.v) &&
   @   (\forall integer k; 0 <= k < DERIVATIVES ==> range_ok(m.y[k])) && rates_ok(m.rates) && swing_ok(m.swing);
-  @ predicate motion_ok{L}(struct motion *m) = \valid_read(m) && compliance_encloses(m->c) && phase_ok(m->phase) &&
-  @   derivatives_ok(m->exact) && (\forall integer k; 0 <= k < DERIVATIVES ==> m->exact.y[k] != \null) &&
-  @   range_ok(m->u) && range_ok(m->v) && (\forall integer k; 0 <= k < DERIVATIVES ==> range_ok(m->y[k])) && rates_ok(m->rates) && swing_ok(m->swing);
   @ predicate moment_ok(struct moment t) = range_ok(t.time) && range_ok(t.c) && range_ok(t.s) && range_ok(t.slow) &&
   @   range_ok(t.fast);
   @ predicate cell_ok(struct cell x) = moment_ok(x.low) && moment_ok(x.whole) && moment_ok(x.high); */
@@ -74,54 +72,54 @@ struct motion motion_start(const struct compliance *c, int word);
 struct motion motion_next(const struct compliance *c, int word, struct range v, struct range force, int stopped);
 
 /* motion_at: the solutions on a time interval. motion_cell: the same with the ends of the interval. */
-/*@ requires motion_ok(m) && enclose_ok(e) && range_ok(time);
+/*@ requires motion_made(m) && enclose_ok(e) && range_ok(time);
   @ assigns scalar_doubt;
   @ ensures moment_ok(\result) && DOUBT_STAYS; */
-struct moment motion_at(const struct motion *m, const struct enclose *e, struct range time);
-/*@ requires motion_ok(m) && enclose_ok(e) && range_ok(time);
+struct moment motion_at(struct motion m, const struct enclose *e, struct range time);
+/*@ requires motion_made(m) && enclose_ok(e) && range_ok(time);
   @ assigns scalar_doubt;
   @ ensures cell_ok(\result) && DOUBT_STAYS; */
-struct cell motion_cell(const struct motion *m, const struct enclose *e, struct range time);
+struct cell motion_cell(struct motion m, const struct enclose *e, struct range time);
 
 /* motion_watches: 1 when a quantity is monitored in this phase. motion_force, ...: the quantities, in the arithmetic of
  * e; motion_force gives derivative j of the force. */
-/*@ requires motion_ok(m);
+/*@ requires motion_made(m);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-int motion_watches(const struct motion *m, int watch);
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
+int motion_watches(struct motion m, int watch);
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
-struct range motion_force(const struct motion *m, const struct enclose *e, int j, struct moment t);
-/*@ requires motion_ok(m) && enclose_ok(e) && moment_ok(t);
+struct range motion_force(struct motion m, const struct enclose *e, int j, struct moment t);
+/*@ requires motion_made(m) && enclose_ok(e) && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
-struct range motion_v(const struct motion *m, const struct enclose *e, struct moment t);
-/*@ requires motion_ok(m) && enclose_ok(e) && moment_ok(t);
+struct range motion_v(struct motion m, const struct enclose *e, struct moment t);
+/*@ requires motion_made(m) && enclose_ok(e) && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
-struct range motion_u(const struct motion *m, const struct enclose *e, struct moment t);
-/*@ requires motion_ok(m) && enclose_ok(e) && moment_ok(t);
+struct range motion_u(struct motion m, const struct enclose *e, struct moment t);
+/*@ requires motion_made(m) && enclose_ok(e) && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
-struct range motion_impulse(const struct motion *m, const struct enclose *e, struct moment t);
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
+struct range motion_impulse(struct motion m, const struct enclose *e, struct moment t);
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
-struct range motion_value(const struct motion *m, const struct enclose *e, int watch, int j, struct moment t);
+struct range motion_value(struct motion m, const struct enclose *e, int watch, int j, struct moment t);
 
 /* motion_sign: the sign of derivative j of a monitored quantity between two times, perhaps not at the ends; 0 when it
  * is not determined. */
-/*@ requires motion_ok(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && cell_ok(cell);
+/*@ requires motion_made(m) && enclose_ok(e) && 0 <= j <= DERIVATIVES - 2 && cell_ok(cell);
   @ decreases DERIVATIVES - j;
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
-int motion_sign(const struct motion *m, const struct enclose *e, int watch, int j, struct cell cell);
+int motion_sign(struct motion m, const struct enclose *e, int watch, int j, struct cell cell);
 
 /* motion_goes_on: 1 when it is proved that the phase never ends from a time on. */
-/*@ requires motion_ok(m) && enclose_ok(e) && moment_ok(t);
+/*@ requires motion_made(m) && enclose_ok(e) && moment_ok(t);
   @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int motion_goes_on(const struct motion *m, const struct enclose *e, struct moment t);
+int motion_goes_on(struct motion m, const struct enclose *e, struct moment t);
 
 #endif

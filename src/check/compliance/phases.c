@@ -15,11 +15,8 @@ struct outcome {
     int has_peak;
 };
 
-/*@ predicate outcome_ok(struct outcome x) = 0 <= x.is_right <= 1 && range_ok(x.time) && range_ok(x.impulse) &&
-  @   range_ok(x.peak);
-  @ // Where the motion reads from, and where the answer is written, are the same.
-  @ predicate motion_stays{K, L}(struct motion *m) = \at(m->c, K) == \at(m->c, L) &&
-  @   \at(m->c->json, K) == \at(m->c->json, L) && \at(m->c->answer, K) == \at(m->c->answer, L); */
+/*@ predicate outcome_made(struct outcome x) = 0 <= x.is_right <= 1 && range_ok(x.time) && range_ok(x.impulse) &&
+  @   range_ok(x.peak); */
 
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
@@ -39,9 +36,9 @@ static int is_below(const struct compliance *c, scalar x, scalar y)
 
 /* Updates the bounds of the greatest force: the lower bound rises to `low`, the upper bound to `high`. These are copied
  * to the pool of the record. */
-/*@ requires compliance_encloses(c) && outcome_ok(found) && low != \null && high != \null;
+/*@ requires compliance_encloses(c) && outcome_made(found) && low != \null && high != \null;
   @ assigns scalar_doubt;
-  @ ensures outcome_ok(\result) && DOUBT_STAYS; */
+  @ ensures outcome_made(\result) && DOUBT_STAYS; */
 static struct outcome raise_peak(const struct compliance *c, struct outcome found, scalar low, scalar high)
 {
     if (!found.has_peak || is_below(c, found.peak.low, low)) found.peak.low = scalar_round(c->pool, low, c->e.bits, 0);
@@ -52,53 +49,53 @@ static struct outcome raise_peak(const struct compliance *c, struct outcome foun
 }
 
 /* The greatest force on a time interval: when f' has one sign it occurs at an end. */
-/*@ requires motion_ok(m) && enclose_ok(e) && cell_ok(cell) && outcome_ok(found);
+/*@ requires motion_made(m) && enclose_ok(e) && cell_ok(cell) && outcome_made(found);
   @ assigns scalar_doubt;
-  @ ensures outcome_ok(\result) && DOUBT_STAYS; */
-static struct outcome find_peak(const struct motion *m, const struct enclose *e, struct cell cell, struct outcome found)
+  @ ensures outcome_made(\result) && DOUBT_STAYS; */
+static struct outcome find_peak(struct motion m, const struct enclose *e, struct cell cell, struct outcome found)
 {
     const struct range first = motion_force(m, e, 0, cell.low), last = motion_force(m, e, 0, cell.high);
-    found = raise_peak(m->c, found, first.low, first.high);
-    found = raise_peak(m->c, found, last.low, last.high);
+    found = raise_peak(m.c, found, first.low, first.high);
+    found = raise_peak(m.c, found, last.low, last.high);
     if (motion_sign(m, e, WATCH_FORCE, 1, cell) != 0) return found;
     const struct range between = motion_force(m, e, 0, cell.whole);
-    return raise_peak(m->c, found, first.low, between.high);
+    return raise_peak(m.c, found, first.low, between.high);
 }
 
 /* Checks that all monitored quantities but `except` are positive on a time interval, perhaps not at its beginning. */
-/*@ requires motion_ok(m) && enclose_ok(e) && cell_ok(cell);
-  @ assigns *m->c->answer, scalar_doubt;
+/*@ requires motion_made(m) && enclose_ok(e) && cell_ok(cell);
+  @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures moves: \result == 1 ==> motion_ok(m) && motion_stays{Old, Here}(m);
+  @ ensures moves: \result == 1 ==> motion_made(m);
   @ ensures encloses: \result == 1 ==> enclose_ok(e); */
-static int check_positive(const struct motion *m, const struct enclose *e, struct cell cell, int except)
+static int check_positive(struct motion m, const struct enclose *e, struct cell cell, int except)
 {
     /*@ loop invariant 0 <= i <= WATCHES && DOUBT_HAS_STAYED;
       @ loop assigns i, scalar_doubt;
       @ loop variant WATCHES - i; */
     for (int i = 0; i < WATCHES; i++)
         if (i != except && motion_watches(m, i) && motion_sign(m, e, i, 0, cell) != 1)
-            return reject_phases(m->c, "cells", "what must stay positive is not seen to");
+            return reject_phases(m.c, "cells", "what must stay positive is not seen to");
     return 1;
 }
 
 /* Checks that the quantity of the event decreases through 0 on a time interval. */
-/*@ requires motion_ok(m) && enclose_ok(e) && cell_ok(cell);
-  @ assigns *m->c->answer, scalar_doubt;
+/*@ requires motion_made(m) && enclose_ok(e) && cell_ok(cell);
+  @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures moves: \result == 1 ==> motion_ok(m) && motion_stays{Old, Here}(m); */
-static int check_happens(const struct motion *m, const struct enclose *e, struct cell cell, int event)
+  @ ensures moves: \result == 1 ==> motion_made(m); */
+static int check_happens(struct motion m, const struct enclose *e, struct cell cell, int event)
 {
     return (motion_sign(m, e, event, 1, cell) == -1 && range_sign(motion_value(m, e, event, 0, cell.high)) == -1) ||
-           reject_phases(m->c, "end", "the event is not seen to happen");
+           reject_phases(m.c, "end", "the event is not seen to happen");
 }
 
 /* Checks a time interval; the event happens in it unless `event` is GOES_ON. */
-/*@ requires motion_ok(m) && enclose_ok(e) && range_ok(time) && outcome_ok(found);
-  @ assigns *m->c->answer, scalar_doubt;
-  @ ensures result: outcome_ok(\result) && DOUBT_STAYS;
-  @ ensures moves: \result.is_right == 1 ==> motion_ok(m) && motion_stays{Old, Here}(m); */
-static struct outcome check_rising_cell(const struct motion *m, const struct enclose *e, struct range time, int event,
+/*@ requires motion_made(m) && enclose_ok(e) && range_ok(time) && outcome_made(found);
+  @ assigns *m.c->answer, scalar_doubt;
+  @ ensures result: outcome_made(\result) && DOUBT_STAYS;
+  @ ensures moves: \result.is_right == 1 ==> motion_made(m); */
+static struct outcome check_rising_cell(struct motion m, const struct enclose *e, struct range time, int event,
                                         struct outcome found)
 {
     const struct cell cell = motion_cell(m, e, time);
@@ -110,38 +107,37 @@ static struct outcome check_rising_cell(const struct motion *m, const struct enc
 }
 
 /* The same, with the order of the ends, in a pool of its own. */
-/*@ requires motion_ok(m) && range_ok(time) && outcome_ok(found);
-  @ assigns *m->c->answer, scalar_doubt;
-  @ ensures result: outcome_ok(\result) && DOUBT_STAYS;
-  @ ensures moves: \result.is_right == 1 ==> motion_ok(m) && motion_stays{Old, Here}(m); */
-static struct outcome check_cell(const struct motion *m, struct range time, int event, struct outcome found)
+/*@ requires motion_made(m) && range_ok(time) && outcome_made(found);
+  @ assigns *m.c->answer, scalar_doubt;
+  @ ensures result: outcome_made(\result) && DOUBT_STAYS;
+  @ ensures moves: \result.is_right == 1 ==> motion_made(m); */
+static struct outcome check_cell(struct motion m, struct range time, int event, struct outcome found)
 {
-    found.is_right = is_below(m->c, time.low, time.high) || reject_phases(m->c, "cells", "do not rise");
+    found.is_right = is_below(m.c, time.low, time.high) || reject_phases(m.c, "cells", "do not rise");
     if (!found.is_right) return found;
-    struct scalar_pool *scratch = scalar_pool_scratch(m->c->pool);
+    struct scalar_pool *scratch = scalar_pool_scratch(m.c->pool);
     if (scratch == NULL) abort();
-    const struct enclose e = {scratch, m->c->e.bits};
-    //@ assert stays: motion_stays{Pre, Here}(m);
+    const struct enclose e = {scratch, m.c->e.bits};
     found = check_rising_cell(m, &e, time, event, found);
     scalar_pool_free(scratch);
     return found;
 }
 
 /* Checks the time intervals from 0 to the lower end of the event. */
-/*@ requires motion_ok(m) && 0 <= phase < m->c->json->count && range_ok(event) && outcome_ok(found);
-  @ assigns *m->c->answer, scalar_doubt;
-  @ ensures result: outcome_ok(\result) && DOUBT_STAYS;
-  @ ensures moves: \result.is_right == 1 ==> motion_ok(m) && motion_stays{Old, Here}(m); */
-static struct outcome check_cells(const struct motion *m, int phase, struct range event, struct outcome found)
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && range_ok(event) && outcome_made(found);
+  @ assigns *m.c->answer, scalar_doubt;
+  @ ensures result: outcome_made(\result) && DOUBT_STAYS;
+  @ ensures moves: \result.is_right == 1 ==> motion_made(m); */
+static struct outcome check_cells(struct motion m, int phase, struct range event, struct outcome found)
 {
-    const struct compliance *c = m->c;
+    const struct compliance *c = m.c;
     const int cells = json_member(c->json, phase, "cells"), end = c->json->node[cells].next;
     scalar time = scalar_zero(c->pool);
     /*@ loop invariant cells < i <= c->json->count && time != \null && DOUBT_HAS_STAYED;
-      @ loop invariant moves: motion_ok(m);
-      @ loop invariant stays: motion_stays{Pre, Here}(m);
-      @ loop invariant found: outcome_ok(found);
-      @ loop assigns i, time, found, *c->answer, scalar_doubt;
+      @ loop invariant moves: motion_made(m);
+      @ loop invariant found: outcome_made(found);
+      @ loop invariant same: c->answer == \at(m.c->answer, Pre);
+      @ loop assigns i, time, found, *\at(m.c->answer, Pre), scalar_doubt;
       @ loop variant c->json->count - i; */
     for (int i = cells + 1; i < end; i = c->json->node[i].next) {
         const scalar next = quantity_number(c->json, c->pool, i);
@@ -149,7 +145,6 @@ static struct outcome check_cells(const struct motion *m, int phase, struct rang
         if (!found.is_right) return found;
         time = next;
     }
-    //@ assert encloses: compliance_encloses(c) && c->answer == \at(m->c->answer, Pre);
     found.is_right = scalar_equal(time, event.low) || reject_phases(c, "cells", "do not lead to the end of the phase");
     return found;
 }
@@ -181,18 +176,17 @@ static int item_of(const struct compliance *c, const char *key, int index)
 }
 
 /* The event that the verdict states for a phase; NO_EVENT when the phase cannot have it. */
-/*@ requires motion_ok(m) && 0 <= index;
+/*@ requires motion_made(m) && 0 <= index;
   @ assigns \nothing;
   @ ensures 0 <= \result <= NO_EVENT; */
-static int event_of(const struct motion *m, int index)
+static int event_of(struct motion m, int index)
 {
-    const int node = item_of(m->c, "events", index);
+    const int node = item_of(m.c, "events", index);
     /*@ loop invariant 0 <= event <= GOES_ON + 1;
       @ loop assigns event;
       @ loop variant GOES_ON + 1 - event; */
     for (int event = 0; event <= GOES_ON; event++)
-        if (json_is(m->c->json, node, event_name(event)) && (event == GOES_ON || motion_watches(m, event)))
-            return event;
+        if (json_is(m.c->json, node, event_name(event)) && (event == GOES_ON || motion_watches(m, event))) return event;
     return NO_EVENT;
 }
 
@@ -224,12 +218,12 @@ static int has_bits_for_end(const struct compliance *c, int phase)
 }
 
 /* The time at which the phase ends. */
-/*@ requires motion_ok(m) && 0 <= phase < m->c->json->count;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count;
   @ assigns scalar_doubt;
   @ ensures moment_ok(\result) && DOUBT_STAYS; */
-static struct moment end_of(const struct motion *m, int phase)
+static struct moment end_of(struct motion m, int phase)
 {
-    return motion_at(m, &m->c->e, compliance_ends(m->c, json_member(m->c->json, phase, "end")));
+    return motion_at(m, &m.c->e, compliance_ends(m.c, json_member(m.c->json, phase, "end")));
 }
 
 /* The sign of a + k f. */
@@ -244,13 +238,13 @@ static int sign_with_force(const struct compliance *c, scalar a, scalar k, struc
 
 /* When slip stops: the sign of a + k- f, or mirrored of -a + k+ f, which decides on slip in the other direction; 2 when
  * it is not determined. */
-/*@ requires motion_ok(m) && 0 <= phase < m->c->json->count;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count;
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 2 && DOUBT_STAYS; */
-static int sign_of_grip(const struct motion *m, int phase)
+static int sign_of_grip(struct motion m, int phase)
 {
-    const struct compliance *c = m->c;
-    const int forward = m->phase.word == FORWARD, k = forward ? COMPLIANCE_k_minus : COMPLIANCE_k_plus;
+    const struct compliance *c = m.c;
+    const int forward = m.phase.word == FORWARD, k = forward ? COMPLIANCE_k_minus : COMPLIANCE_k_plus;
     const int a_sign = forward ? c->sign[COMPLIANCE_a] : -c->sign[COMPLIANCE_a];
     const scalar a = forward ? c->q[COMPLIANCE_a] : compliance_negate(c, c->q[COMPLIANCE_a]);
     if (a_sign >= 0 && c->sign[k] >= 0) return 1;
@@ -259,26 +253,26 @@ static int sign_of_grip(const struct motion *m, int phase)
 }
 
 /* The word of the next phase; 2 when it is not determined. */
-/*@ requires motion_ok(m) && 0 <= phase < m->c->json->count;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count;
   @ assigns scalar_doubt;
   @ ensures -1 <= \result <= 2 && DOUBT_STAYS; */
-static int word_after(const struct motion *m, int phase, int event)
+static int word_after(struct motion m, int phase, int event)
 {
-    const int a = m->c->sign[COMPLIANCE_a];
+    const int a = m.c->sign[COMPLIANCE_a];
     if (event == WATCH_LEAST) return a;
     if (event == WATCH_MOST) return -a;
     const int grip = sign_of_grip(m, phase);
-    return grip == 1 ? STICK : grip == -1 ? -m->phase.word : 2;
+    return grip == 1 ? STICK : grip == -1 ? -m.phase.word : 2;
 }
 
 /* The force when the phase ends. */
-/*@ requires motion_ok(m) && moment_ok(end);
+/*@ requires motion_made(m) && moment_ok(end);
   @ assigns scalar_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
-static struct range force_after(const struct motion *m, int event, struct moment end)
+static struct range force_after(struct motion m, int event, struct moment end)
 {
-    if (event == WATCH_LEAST) return m->rates.least;
-    return event == WATCH_MOST ? m->rates.most : motion_force(m, &m->c->e, 0, end);
+    if (event == WATCH_LEAST) return m.rates.least;
+    return event == WATCH_MOST ? m.rates.most : motion_force(m, &m.c->e, 0, end);
 }
 
 /* 1 when the verdict states an interval of the time at which phase `index` ends that contains `time`. */
@@ -292,62 +286,61 @@ static int states_time(const struct compliance *c, struct range time, int index)
 }
 
 /* Adds the duration and the impulse of a phase that ends by an event. */
-/*@ requires motion_ok(m) && moment_ok(end) && outcome_ok(found);
+/*@ requires motion_made(m) && moment_ok(end) && outcome_made(found);
   @ assigns scalar_doubt;
-  @ ensures outcome_ok(\result) && DOUBT_STAYS; */
-static struct outcome add_up(const struct motion *m, struct moment end, struct outcome found)
+  @ ensures outcome_made(\result) && DOUBT_STAYS; */
+static struct outcome add_up(struct motion m, struct moment end, struct outcome found)
 {
-    const struct enclose *e = &m->c->e;
+    const struct enclose *e = &m.c->e;
     found.time = enclose_add(e, found.time, end.time);
     found.impulse = enclose_add(e, found.impulse, motion_impulse(m, e, end));
     return found;
 }
 
 /* Checks the time intervals of a phase that ends by an event. */
-/*@ requires motion_ok(m) && 0 <= phase < m->c->json->count && outcome_ok(found);
-  @ assigns *m->c->answer, scalar_doubt;
-  @ ensures result: outcome_ok(\result) && DOUBT_STAYS;
-  @ ensures moves: \result.is_right == 1 ==> motion_ok(m) && motion_stays{Old, Here}(m); */
-static struct outcome check_until(const struct motion *m, int phase, int event, struct outcome found)
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && outcome_made(found);
+  @ assigns *m.c->answer, scalar_doubt;
+  @ ensures result: outcome_made(\result) && DOUBT_STAYS;
+  @ ensures moves: \result.is_right == 1 ==> motion_made(m); */
+static struct outcome check_until(struct motion m, int phase, int event, struct outcome found)
 {
-    const struct range time = compliance_ends(m->c, json_member(m->c->json, phase, "end"));
+    const struct range time = compliance_ends(m.c, json_member(m.c->json, phase, "end"));
     found = check_cells(m, phase, time, found);
     return found.is_right ? check_cell(m, time, event, found) : found;
 }
 
 /* Checks a phase that ends by an event. */
-/*@ requires motion_ok(m) && 0 <= phase < m->c->json->count && 0 <= index && outcome_ok(found);
-  @ assigns *m->c->answer, scalar_doubt;
-  @ ensures result: outcome_ok(\result) && DOUBT_STAYS;
-  @ ensures moves: \result.is_right == 1 ==> motion_ok(m) && motion_stays{Old, Here}(m); */
-static struct outcome check_event(const struct motion *m, int phase, int index, int event, struct outcome found)
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && 0 <= index && outcome_made(found);
+  @ assigns *m.c->answer, scalar_doubt;
+  @ ensures result: outcome_made(\result) && DOUBT_STAYS;
+  @ ensures moves: \result.is_right == 1 ==> motion_made(m); */
+static struct outcome check_event(struct motion m, int phase, int index, int event, struct outcome found)
 {
     found = check_until(m, phase, event, found);
     if (!found.is_right) return found;
     found = add_up(m, end_of(m, phase), found);
-    found.is_right = states_time(m->c, found.time, index) ||
-                     compliance_rejected(m->c, "verdict", "times", "do not hold the end of a phase");
+    found.is_right = states_time(m.c, found.time, index) ||
+                     compliance_rejected(m.c, "verdict", "times", "do not hold the end of a phase");
     return found;
 }
 
 /* 1 when exact inequalities show that the first phase goes on. */
-/*@ requires motion_ok(m) && range_ok(time);
+/*@ requires motion_made(m) && range_ok(time);
   @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int goes_on_from_start(const struct motion *m, struct range time)
+static int goes_on_from_start(struct motion m, struct range time)
 {
-    return m->first && scalar_sign(time.low) == 0 && scalar_sign(time.high) == 0 &&
-           start_goes_on(m->c, m->phase, m->exact);
+    return m.first && scalar_sign(time.low) == 0 && scalar_sign(time.high) == 0 && start_goes_on(m.c, m.phase, m.exact);
 }
 
 /* Checks a phase without end: from the last time interval on, or from the beginning by exact inequalities. */
-/*@ requires motion_ok(m) && 0 <= phase < m->c->json->count && outcome_ok(found);
-  @ assigns *m->c->answer, scalar_doubt;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && outcome_made(found);
+  @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures moves: \result == 1 ==> motion_ok(m) && motion_stays{Old, Here}(m); */
-static int check_going_on(const struct motion *m, int phase, struct outcome found)
+  @ ensures moves: \result == 1 ==> motion_made(m); */
+static int check_going_on(struct motion m, int phase, struct outcome found)
 {
-    const struct compliance *c = m->c;
+    const struct compliance *c = m.c;
     const struct range time = compliance_ends(c, json_member(c->json, phase, "end"));
     if (goes_on_from_start(m, time)) return 1;
     if (!scalar_equal(time.low, time.high)) return reject_phases(c, "end", "is not the end of the cells");
@@ -389,7 +382,7 @@ static int states_nothing(const struct compliance *c)
            leaves_out(c, "impulse") && leaves_out(c, "peak_force") && leaves_out(c, "error");
 }
 
-/*@ requires compliance_encloses(c) && range_ok(u) && range_ok(v) && range_ok(delta) && outcome_ok(found);
+/*@ requires compliance_encloses(c) && range_ok(u) && range_ok(v) && range_ok(delta) && outcome_made(found);
   @ assigns *c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures encloses: \result == 1 ==> compliance_encloses(c); */
@@ -401,15 +394,15 @@ static int states_values(const struct compliance *c, struct range u, struct rang
 }
 
 /* Checks the values at the end of the last phase. */
-/*@ requires motion_ok(m) && moment_ok(end) && outcome_ok(found);
-  @ assigns *m->c->answer, scalar_doubt;
+/*@ requires motion_made(m) && moment_ok(end) && outcome_made(found);
+  @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures encloses: \result == 1 ==> compliance_encloses(\old(m->c)); */
-static int check_leaving(const struct motion *m, struct moment end, struct outcome found)
+  @ ensures encloses: \result == 1 ==> compliance_encloses(m.c); */
+static int check_leaving(struct motion m, struct moment end, struct outcome found)
 {
-    const struct enclose *e = &m->c->e;
+    const struct enclose *e = &m.c->e;
     const struct range v = motion_v(m, e, end), u = motion_u(m, e, end);
-    return states_values(m->c, u, v, enclose_divide(e, enclose_multiply(e, m->rates.d, v), m->rates.k), found);
+    return states_values(m.c, u, v, enclose_divide(e, enclose_multiply(e, m.rates.d, v), m.rates.k), found);
 }
 
 /*@ requires compliance_sees(c);
@@ -422,55 +415,55 @@ static int has_word(const struct compliance *c, const char *key, const char *wor
     return json_is(c->json, json_member(c->json, c->verdict, key), word);
 }
 
-/*@ requires motion_ok(m);
-  @ assigns scalar_doubt, \result \from *m;
+/*@ requires motion_made(m);
+  @ assigns scalar_doubt, \result \from m;
   @ ensures constant_text(\result) && DOUBT_STAYS; */
-static const char *stability_of(const struct motion *m)
+static const char *stability_of(struct motion m)
 {
-    const int pi = scalar_sign(m->phase.pi);
+    const int pi = scalar_sign(m.phase.pi);
     if (pi < 0) return known_text("unstable");
-    return pi > 0 && m->c->sign[COMPLIANCE_d] > 0 ? known_text("stable") : known_text("neutral");
+    return pi > 0 && m.c->sign[COMPLIANCE_d] > 0 ? known_text("stable") : known_text("neutral");
 }
 
-/*@ requires motion_ok(m);
-  @ assigns \result \from *m, event;
+/*@ requires motion_made(m);
+  @ assigns \result \from m, event;
   @ ensures constant_text(\result); */
-static const char *end_name(const struct motion *m, int event)
+static const char *end_name(struct motion m, int event)
 {
     if (event == WATCH_FORCE) return known_text("detaches");
-    return m->phase.word == STICK ? known_text("sustains-stick") : known_text("sustains-slip");
+    return m.phase.word == STICK ? known_text("sustains-stick") : known_text("sustains-slip");
 }
 
 /* 1 when the verdict states the stability of a phase that goes on, and none of a point that leaves. */
-/*@ requires motion_ok(m);
+/*@ requires motion_made(m);
   @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int has_stability(const struct motion *m, int event)
+static int has_stability(struct motion m, int event)
 {
-    const int stability = json_member(m->c->json, m->c->verdict, "stability");
-    if (event == WATCH_FORCE) return m->c->json->node[stability].type == JSON_NULL;
-    return json_is(m->c->json, stability, stability_of(m));
+    const int stability = json_member(m.c->json, m.c->verdict, "stability");
+    if (event == WATCH_FORCE) return m.c->json->node[stability].type == JSON_NULL;
+    return json_is(m.c->json, stability, stability_of(m));
 }
 
-/*@ requires motion_ok(m);
-  @ assigns *m->c->answer, scalar_doubt;
+/*@ requires motion_made(m);
+  @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures moves: \result == 1 ==> motion_ok(m) && motion_stays{Old, Here}(m); */
-static int check_words(const struct motion *m, int event)
+  @ ensures moves: \result == 1 ==> motion_made(m); */
+static int check_words(struct motion m, int event)
 {
-    if (!has_word(m->c, "end", end_name(m, event)))
-        return compliance_rejected(m->c, "verdict", "end", "is not how the motion ends");
-    return has_stability(m, event) || compliance_rejected(m->c, "verdict", "stability", "does not follow");
+    if (!has_word(m.c, "end", end_name(m, event)))
+        return compliance_rejected(m.c, "verdict", "end", "is not how the motion ends");
+    return has_stability(m, event) || compliance_rejected(m.c, "verdict", "stability", "does not follow");
 }
 
 /* 1 when the verdict has as many phases as the witness, whose last phase is the node `phase` and ends at `end`. */
-/*@ requires motion_ok(m) && 0 <= phase < m->c->json->count && 0 <= index <= JSON_MAX_VALUES;
-  @ assigns *m->c->answer;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && 0 <= index <= JSON_MAX_VALUES;
+  @ assigns *m.c->answer;
   @ ensures result: 0 <= \result <= 1;
-  @ ensures moves: \result == 1 ==> motion_ok(m) && motion_stays{Old, Here}(m); */
-static int check_lengths(const struct motion *m, int phase, int end, int index, int event)
+  @ ensures moves: \result == 1 ==> motion_made(m); */
+static int check_lengths(struct motion m, int phase, int end, int index, int event)
 {
-    const struct compliance *c = m->c;
+    const struct compliance *c = m.c;
     const int ended = event == GOES_ON ? index : index + 1;
     const int phases = json_size(c->json, json_member(c->json, c->verdict, "phases"));
     const int events = json_size(c->json, json_member(c->json, c->verdict, "events"));
@@ -480,26 +473,26 @@ static int check_lengths(const struct motion *m, int phase, int end, int index, 
 }
 
 /* Checks what the verdict says of the end of the motion after its last phase. */
-/*@ requires motion_ok(m) && 0 <= phase < m->c->json->count && 0 <= index <= JSON_MAX_VALUES && outcome_ok(found);
-  @ assigns *m->c->answer, scalar_doubt;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && 0 <= index <= JSON_MAX_VALUES && outcome_made(found);
+  @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures encloses: \result == 1 ==> compliance_encloses(\old(m->c)); */
-static int check_end(const struct motion *m, int phase, int end, int index, int event, struct outcome found)
+  @ ensures encloses: \result == 1 ==> compliance_encloses(m.c); */
+static int check_end(struct motion m, int phase, int end, int index, int event, struct outcome found)
 {
     if (!check_lengths(m, phase, end, index, event) || !check_words(m, event)) return 0;
-    return event == GOES_ON ? states_nothing(m->c) : check_leaving(m, end_of(m, phase), found);
+    return event == GOES_ON ? states_nothing(m.c) : check_leaving(m, end_of(m, phase), found);
 }
 
 /* Checks the words of a phase. */
-/*@ requires motion_ok(m) && 0 <= phase < m->c->json->count && 0 <= index && 0 <= event <= NO_EVENT;
-  @ assigns *m->c->answer;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && 0 <= index && 0 <= event <= NO_EVENT;
+  @ assigns *m.c->answer;
   @ ensures result: 0 <= \result <= 1;
-  @ ensures moves: \result == 1 ==> motion_ok(m) && motion_stays{Old, Here}(m);
+  @ ensures moves: \result == 1 ==> motion_made(m);
   @ ensures event: \result == 1 ==> event != NO_EVENT; */
-static int check_names(const struct motion *m, int phase, int index, int event)
+static int check_names(struct motion m, int phase, int index, int event)
 {
-    const struct compliance *c = m->c;
-    if (!json_is(c->json, item_of(c, "phases", index), phase_name(m->phase.word)))
+    const struct compliance *c = m.c;
+    if (!json_is(c->json, item_of(c, "phases", index), phase_name(m.phase.word)))
         return compliance_rejected(c, "verdict", "phases", "is not the phase that follows");
     if (event == NO_EVENT) return compliance_rejected(c, "verdict", "events", "is none that the phase can have");
     return has_bits_for_end(c, phase) ||
@@ -507,30 +500,25 @@ static int check_names(const struct motion *m, int phase, int index, int event)
 }
 
 /* Checks the last phase, and the end of the motion. */
-/*@ requires motion_ok(m) && 0 <= phase < m->c->json->count && 0 <= index <= JSON_MAX_VALUES && outcome_ok(found);
-  @ assigns *m->c->answer, scalar_doubt;
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && 0 <= index <= JSON_MAX_VALUES && outcome_made(found);
+  @ assigns *m.c->answer, scalar_doubt;
   @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures encloses: \result == 1 ==> compliance_encloses(\old(m->c)); */
-static int check_last(const struct motion *m, int phase, int end, int index, int event, struct outcome found)
+  @ ensures encloses: \result == 1 ==> compliance_encloses(m.c); */
+static int check_last(struct motion m, int phase, int end, int index, int event, struct outcome found)
 {
     if (event == GOES_ON && !check_going_on(m, phase, found)) return 0;
     return check_end(m, phase, end, index, event, found);
 }
 
-/* Begins the phase that follows after an event. */
-/*@ requires \valid(m) && motion_ok(m) && 0 <= phase < m->c->json->count && -1 <= word <= 1;
-  @ requires \separated(m, m->c, m->c->json, m->c->answer);
-  @ assigns *m, scalar_doubt;
-  @ ensures doubt: DOUBT_STAYS;
-  @ ensures moves: motion_ok(m);
-  @ ensures same: m->c == \old(m->c); */
-static void follow(struct motion *m, int phase, int event, int word)
+/* The phase that follows after an event. */
+/*@ requires motion_made(m) && 0 <= phase < m.c->json->count && -1 <= word <= 1;
+  @ assigns scalar_doubt;
+  @ ensures motion_made(\result) && \result.c == m.c && DOUBT_STAYS; */
+static struct motion next_motion(struct motion m, int phase, int event, int word)
 {
-    const struct compliance *c = m->c;
     const struct moment end = end_of(m, phase);
-    const struct range v = motion_v(m, &c->e, end), force = force_after(m, event, end);
-    *m = motion_next(c, word, v, force, event == WATCH_SLIP);
-    //@ assert encloses: compliance_encloses(c);
+    const struct range v = motion_v(m, &m.c->e, end), force = force_after(m, event, end);
+    return motion_next(m.c, word, v, force, event == WATCH_SLIP);
 }
 
 int compliance_check_phases(const struct compliance *c)
@@ -543,20 +531,20 @@ int compliance_check_phases(const struct compliance *c)
     if (phase == end) return compliance_rejected(c, "witness", "phases", "there are none");
     /*@ loop invariant 0 <= index < phase < c->json->count && phase < end && DOUBT_HAS_STAYED;
       @ loop invariant encloses: compliance_encloses(c);
-      @ loop invariant moves: motion_ok(&m);
-      @ loop invariant same: m.c == c;
-      @ loop invariant found: outcome_ok(found);
-      @ loop assigns index, phase, found, m, *c->answer, scalar_doubt;
+      @ loop invariant moves: motion_made(m);
+      @ loop invariant same: m.c == c && c->answer == \at(c->answer, Pre);
+      @ loop invariant found: outcome_made(found);
+      @ loop assigns index, phase, found, m, *\at(c->answer, Pre), scalar_doubt;
       @ loop variant c->json->count - phase; */
     for (int index = 0;; index++) {
-        const int event = event_of(&m, index);
-        if (!check_names(&m, phase, index, event)) return 0;
-        if (event != GOES_ON) found = check_event(&m, phase, index, event, found);
+        const int event = event_of(m, index);
+        if (!check_names(m, phase, index, event)) return 0;
+        if (event != GOES_ON) found = check_event(m, phase, index, event, found);
         if (!found.is_right) return 0;
-        if (event == GOES_ON || event == WATCH_FORCE) return check_last(&m, phase, end, index, event, found);
-        const int word = word_after(&m, phase, event);
+        if (event == GOES_ON || event == WATCH_FORCE) return check_last(m, phase, end, index, event, found);
+        const int word = word_after(m, phase, event);
         if (word == 2) return reject_phases(c, "end", "the next phase is not seen");
-        follow(&m, phase, event, word);
+        m = next_motion(m, phase, event, word);
         phase = c->json->node[phase].next;
         if (phase >= end) return compliance_rejected(c, "witness", "phases", "there are too few");
     }

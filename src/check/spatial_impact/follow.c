@@ -11,6 +11,7 @@ struct walk {
     int compressed, cells, quarter;
     int compression, end; /* the cells of the events; -1 when there is none */
     struct range target;
+    struct impact3_body body;
     struct impact3_frame frame; /* the current frame */
 };
 
@@ -298,7 +299,9 @@ static int has_not_ended(const struct walk *w, const struct impact3_cell *cell)
 static struct impact3_event event_in(const struct walk *w, scalar a, scalar b, const struct impact3_cell *cell)
 {
     struct impact3_event event = {.I = cell->all.I, .v = cell->all.v, .W = cell->all.W};
-    impact3_velocity(w->x, w->quarter, a, b, cell->all.r, event.u);
+    const struct impact3_vector u = impact3_velocity(&w->x->e, w->body, w->quarter, a, b, cell->all.r);
+    event.u[0] = u.x1;
+    event.u[1] = u.x2;
     return event;
 }
 
@@ -336,10 +339,10 @@ static int is_over(const struct walk *w)
 
 static int check_cell(struct walk *w, scalar a, scalar b)
 {
-    struct impact3_cell cell;
     int fine = 1;
     if (scalar_sign(scalar_subtract(w->x->s.pool, b, a)) <= 0) return reject_path(w->x, "the cuts do not rise");
-    if (!impact3_step(w->x, &w->frame, a, b, &w->state, &cell)) return reject_path(w->x, "g is not positive on a cell");
+    const struct impact3_cell cell = impact3_step(&w->x->e, w->frame, a, b, w->state);
+    if (!cell.is_found) return reject_path(w->x, "g is not positive on a cell");
     if (w->cells == w->compression) fine = take_compression(w, a, b, &cell);
     if (w->cells == w->end) fine = take_end(w, a, b, &cell);
     if (!fine) return 0;
@@ -356,7 +359,7 @@ static int check_frame(struct walk *w, int list, int follows, scalar *last)
 {
     struct impact3 *x = w->x;
     scalar a = NULL;
-    impact3_frame(x, &x->e, w->quarter, &w->frame);
+    w->frame = impact3_frame(&x->e, w->body, w->quarter);
     for (int i = list + 1; i < x->s.json->node[list].next; i = x->s.json->node[i].next) {
         const scalar b = quantity_number(x->s.json, x->s.pool, i);
         if (a == NULL && scalar_sign(b) != 0) return reject_path(x, "a frame begins at 0");
@@ -374,18 +377,39 @@ static int check_stop(struct walk *w, scalar last)
 {
     struct impact3 *x = w->x;
     const int node = json_member(x->s.json, x->s.witness, "stop");
-    struct impact3_state stop;
-    struct range between;
     if (x->s.json->node[node].type == JSON_NULL) return is_over(w) || reject_path(x, "the path has no end");
     const scalar to = quantity_number(x->s.json, x->s.pool, node);
-    if (is_over(w) || scalar_sign(scalar_subtract(x->s.pool, to, last)) <= 0 ||
-        !impact3_stop(x, w->quarter, last, to, &w->state, &stop, &between))
+    if (is_over(w) || scalar_sign(scalar_subtract(x->s.pool, to, last)) <= 0)
         return impact3_rejected(x, "witness", "stop", "the slip does not stop there");
-    if (!w->compressed && !is_negative(between))
+    const struct impact3_pause pause = impact3_stop(&x->e, w->frame, last, to, w->state);
+    if (!pause.is_found) return impact3_rejected(x, "witness", "stop", "the slip does not stop there");
+    if (!w->compressed && !is_negative(pause.between))
         return impact3_rejected(x, "witness", "stop", "compression may end before");
-    if (w->compressed && (!is_below(x, measured(x, &stop), w->target) || scalar_sign(between.low) <= 0))
+    if (w->compressed && (!is_below(x, measured(x, &pause.end), w->target) || scalar_sign(pause.between.low) <= 0))
         return impact3_rejected(x, "witness", "stop", "the impact may end before");
-    return finish_stop(w, &stop);
+    return finish_stop(w, &pause.end);
+}
+
+/* The data of the path, in intervals. */
+static struct impact3_body body_of(const struct impact3 *x)
+{
+    const struct contact3 *k = &x->s.x;
+    const struct enclose *e = &x->e;
+    const int right = x->turns < 0;
+    const scalar square = spatial_plus(&x->s, spatial_times(&x->s, k->u1, k->u1), spatial_times(&x->s, k->u2, k->u2));
+    const struct range speed = enclose_sqrt(e, enclose_number(e, square)), A12 = enclose_number(e, k->A12);
+    const struct range B2 = enclose_number(e, k->B2), u2 = enclose_number(e, k->u2);
+    return (struct impact3_body){.A11 = enclose_number(e, k->A11),
+                                 .A12 = right ? enclose_negate(e, A12) : A12,
+                                 .A22 = enclose_number(e, k->A22),
+                                 .B1 = enclose_number(e, k->B1),
+                                 .B2 = right ? enclose_negate(e, B2) : B2,
+                                 .C = enclose_number(e, k->C),
+                                 .mu = enclose_number(e, k->mu),
+                                 .cosine = enclose_divide(e, enclose_number(e, k->u1), speed),
+                                 .sine = enclose_divide(e, right ? enclose_negate(e, u2) : u2, speed),
+                                 .is_mirrored = right,
+                                 .is_edge = x->p == 0};
 }
 
 static int follow_path(struct walk *w)
@@ -394,6 +418,7 @@ static int follow_path(struct walk *w)
     const int frames = json_member(json, w->x->s.witness, "frames");
     scalar last = NULL;
     w->state.v = rounded(w->x, w->state.v);
+    w->body = body_of(w->x);
     add_part(w->x, 0, "slip");
     for (int i = frames + 1; i < json->node[frames].next; i = json->node[i].next) {
         const int follows = json->node[i].next < json->node[frames].next;

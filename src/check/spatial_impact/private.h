@@ -4,16 +4,9 @@
 #ifndef CHECK_SPATIAL_IMPACT_PRIVATE_H
 #define CHECK_SPATIAL_IMPACT_PRIVATE_H
 
-#include "check/kernel/enclose.h"
 #include "check/spatial/private.h"
+#include "check/spatial_impact/path.h"
 #include "check/spatial_impact/spatial_impact.h"
-
-enum { IMPACT3_BITS = 160, IMPACT3_TERMS = 12, IMPACT3_FRAMES = 4 };
-
-/* Speed of slip, normal impulse, normal velocity, work. */
-struct impact3_state {
-    struct range r, I, v, W;
-};
 
 struct impact3_event {
     struct range I, v, W, u[2];
@@ -44,23 +37,6 @@ int impact3_check_verdict(const struct impact3 *x);
  * when the intervals of an event are as narrow as required; axis1, axis2 are mu1, mu2 of an elliptic cone, else 1. */
 struct range impact3_stated(const struct impact3 *x, int event, const char *key, scalar factor);
 int impact3_event_is_narrow(const struct impact3 *x, int event, scalar axis1, scalar axis2);
-
-/* The path: a frame, whose first axis is u / |u| rotated by right angles; and one cell of it. */
-struct impact3_frame {
-    struct range c, s, Q[5], K[5], P[3];
-    int edge; /* P[0] = 0: for t > 0 P has the sign of P[1] + P[2] t */
-};
-struct impact3_cell {
-    struct impact3_state end, all;
-    int p; /* the sign of P in the cell, except for a zero at its beginning; 0 when it has no sign */
-};
-void impact3_frame(const struct impact3 *x, const struct enclose *e, int quarter, struct impact3_frame *f);
-int impact3_step(const struct impact3 *x, const struct impact3_frame *f, scalar a, scalar b,
-                 const struct impact3_state *begin, struct impact3_cell *cell);
-int impact3_stop(const struct impact3 *x, int quarter, scalar a, scalar b, const struct impact3_state *begin,
-                 struct impact3_state *end, struct range *between);
-void impact3_velocity(const struct impact3 *x, int quarter, scalar a, scalar b, struct range r,
-                      struct range velocity[2]);
 
 int impact3_rejected(const struct impact3 *x, const char *place, const char *item, const char *what);
 
