@@ -44,13 +44,21 @@ def bodies_taken(unit, text):
     return [body for name, body in found if functions.takes(unit, name)]
 
 
+# What a body has besides code: texts, annotations and comments. Ghost code is code.
+BESIDE = re.compile(r'"(?:[^"\\\n]|\\.)*"|/\*@ ghost(.*?)\*/|/\*.*?\*/|//[^\n]*', re.S)
+CALL = re.compile(r"\b(?!(?:if|while|for|else|do|switch|case|return|sizeof)\b)([A-Za-z_]\w*)\s*\(")
+
+
+def calls(body):
+    """The functions that a body calls by their names."""
+    return set(CALL.findall(BESIDE.sub(lambda match: re.sub(r"/@.*?@/", "", match[1] or "", flags=re.S), body)))
+
+
 def seen(unit):
     """The text of a unit as Frama-C prints it, and the functions without a body that those call which it takes."""
     text = texts.seen(unit)
-    words = set(re.findall(r"\w+", "".join(bodies_taken(unit, text))))
-    bodiless = "".join(re.findall(r"^  (?:Specified-only|Undefined and unspecified) functions \(\d+\)\n  =+\n(.*?)\n  \n", text, re.M | re.S))
-    called = {name for name, count in re.findall(r"(\w+) \((\d+) calls?\)", bodiless) if int(count)} & words
-    return text, called
+    called = set().union(*map(calls, bodies_taken(unit, text)))
+    return text, called - {name for name, _ in BODY.findall(text)}
 
 
 @functools.lru_cache(maxsize=None)

@@ -33,11 +33,11 @@ def together(units):
 
 
 def printed(units):
-    """What Frama-C prints of each of these units: its text, normalized, with the contracts, and which functions without a body it calls.
+    """What Frama-C prints of each of these units: its text, normalized, with the contracts.
     With the conversions of integers to reals, since a quotient of reals and one of integers are the same without them, and without the
     plug-ins that change nothing of it: to load them takes longer than to print."""
-    command = ["frama-c", "-no-autoload-plugins", "-load-module", "metrics,variadic", "-c11", "-cpp-extra-args=" + " ".join(wp.INCLUDES),
-               "-kernel-msg-key", "printer:logic-coercions", "-print", "-metrics", "-metrics-libc"]
+    command = ["frama-c", "-no-autoload-plugins", "-load-module", "variadic", "-c11", "-cpp-extra-args=" + " ".join(wp.INCLUDES),
+               "-kernel-msg-key", "printer:logic-coercions", "-print"]
     for number, unit in enumerate(units):
         header = [] if unit.include == "-" else [f"-cpp-extra-args-per-file={unit.file}:-include {unit.include}"]
         command += [*(["-then"] if number else []), *header, unit.file]

@@ -16,7 +16,7 @@ from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, both_words, run  # noqa:
 
 Decimal = decimal.Decimal
 LEFT_OUT = {"e", "zeno_time", "zeno_time_exact", "bounces", "u", "fates", "alpha", "mu", "mu_tip"}
-NEAR, RODS, FOLLOWED = (300, 150, 80) if NIGHTLY else (60, 30, 24) if SANITIZED else (150, 75, 40)
+NEAR, RODS, FOLLOWED = (300, 150, 80) if NIGHTLY else (60, 30, 24) if SANITIZED else (100, 50, 30)
 SMALL, BOUNCES = Decimal("1e-25"), 400
 tap, rng = Tap(), random.Random(20161128)
 

@@ -43,7 +43,7 @@ def corpus_of_certificates(folder, word, at_least):
 def corpus_of_problems():
     files = [str(file) for file in sorted((ROOT / "corpus").glob("**/*.json")) if not file.name.endswith(".expect.json")]
     if SANITIZED and not NIGHTLY:  # t-corpus has them all decided by the sanitized program
-        files = files[::3]
+        files = files[::5]
     lines = run([PAINLEVE, "decide", "--json", *files]).stdout.splitlines()
     kinds = [json.loads(line) for line in lines]
     claims = [record["type"] in ("verdict", "verdicts") or record["type"] == "verdicts-of-mechanism" and "witness" in record
@@ -51,10 +51,11 @@ def corpus_of_problems():
     certificates = [line for line, claim in zip(lines, claims) if claim]
     others = [line for line, claim in zip(lines, claims) if not claim]
     for name, check in both_checkers():
-        words = check(certificates)
-        wrong = [line for line, word in zip(certificates, words) if word != "VERIFIED"]
-        tap.ok(certificates and not wrong and len(words) == len(certificates),
-               f"{name} verifies {'some' if SANITIZED and not NIGHTLY else 'all'} of the corpus, {len(certificates)} certificates", b"\n".join(wrong[:3]).decode())
+        chosen = certificates if NIGHTLY or check == first_checker else certificates[::2]  # the checker in Python takes ten times as long
+        words = check(chosen)
+        wrong = [line for line, word in zip(chosen, words) if word != "VERIFIED"]
+        tap.ok(chosen and not wrong and len(words) == len(chosen),
+               f"{name} verifies certificates of the corpus, {len(chosen)} of {len(certificates)}", b"\n".join(wrong[:3]).decode())
     tap.ok(first_checker(others) == second_checker(others) == ["UNSUPPORTED"] * len(others),
            f"both answer UNSUPPORTED to the {len(others)} error and undecided records of the corpus")
 

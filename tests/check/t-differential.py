@@ -24,7 +24,7 @@ sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1
 from checkers import PAINLEVE, Tap, first_checker, run, second_word
 import seeds
 
-MUTANTS = int(os.environ.get("MUTANTS", 110000 if os.environ.get("NIGHTLY") == "1" else 350))
+MUTANTS = int(os.environ.get("MUTANTS", 110000 if os.environ.get("NIGHTLY") == "1" else 220))
 AT_ONCE, LONGEST, LONGEST_NUMBER = 400, 7000, 3000
 SEED = 20261122
 PARTS = ("row", "verdict", "verdicts", "quantities", "witness", "problem", "field", "at", "regions")

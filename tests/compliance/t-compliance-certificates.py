@@ -15,7 +15,7 @@ sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1
 from checkers import both_checkers, decide, NIGHTLY, PAINLEVE, run, SANITIZED, Tap
 
 mutation = importlib.import_module("t-mutation")
-FIELDS_EACH, BYTES_EACH = (90, 20) if NIGHTLY else (15, 4) if SANITIZED else (45, 10)
+FIELDS_EACH, BYTES_EACH = (90, 20) if NIGHTLY else (8, 2) if SANITIZED else (24, 6)
 RAW = {"kind": "compliance", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "3/2", "u": "1", "v": "0", "delta": "0", "k": "100", "d": "0"}
 ORIGINALS = [
     RAW, {**RAW, "a": "-1/5"}, {**RAW, "a": "1/5", "v": "-1"}, {**RAW, "d": "3", "v": "-1"}, {**RAW, "mu": "0", "v": "-1", "u": "-1"},

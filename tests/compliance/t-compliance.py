@@ -18,7 +18,7 @@ import compliance_problems as problems
 from compliance_judge import ends, holds, wrong
 from checkers import first_checker, judge_certificates, PAINLEVE, run, second_checker, Tap
 
-COUNT = 10000 if os.environ.get("NIGHTLY") == "1" else 90
+COUNT = 10000 if os.environ.get("NIGHTLY") == "1" else 60
 PART, ONE_IN = 500, 20 if COUNT > 1000 else 1
 ROD = {"kind": "compliance", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "3/2", "u": "1", "v": "0", "delta": "0", "d": "0"}
 # Of this rod: k, the time to stick, the duration, v when it leaves, the greatest force (computed with mpmath, 30 digits).

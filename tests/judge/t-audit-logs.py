@@ -26,7 +26,7 @@ from tap import Tap
 PAINLEVE = os.environ.get("PAINLEVE", "build/painleve")
 CHECKERS = ([os.environ.get("PAINLEVE_CHECK", "build/painleve-check")], [sys.executable, "src/check/python/painleve-check.py"])
 NIGHTLY, SANITIZED = os.environ.get("NIGHTLY") == "1", os.environ.get("SANITIZED") == "1"
-RECORDS = 100000 if NIGHTLY else 500 if SANITIZED else 2000
+RECORDS = 100000 if NIGHTLY else 500 if SANITIZED else 1200
 EPS = F(1, 10**6)
 MODES = ("F", "S+", "S-", "T")
 GRANULAR = "corpus/siconos/fc2d_granularflowonwall_00667_00000.dat"

@@ -23,7 +23,7 @@ every() { ls corpus/*/*.json | grep -v -e '\.expect\.json' -e '\.engine\.json' $
 if [ "${NIGHTLY:-0}" = 1 ]; then
     one_in=7 one_for_people=7 slow='' skip=''
 else
-    one_in=20 one_for_people=28 slow='-e framework-with-irrational-data' skip=refused_texts_leave_nothing
+    one_in=30 one_for_people=42 slow='-e framework-with-irrational-data' skip=refused_texts_leave_nothing
 fi
 problems=$(every $one_in)
 # shellcheck disable=SC2086

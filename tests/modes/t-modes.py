@@ -18,7 +18,7 @@ from modes_oracle import Contacts, build_enumeration, enumerated, enumerated_by,
 from modes_problems import DEGENERATE, FAMILIES, body, feet, random_problem, texts
 
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
-ELIMINATED = 10000 if NIGHTLY else 60 if SANITIZED else 240
+ELIMINATED = 10000 if NIGHTLY else 40 if SANITIZED else 160
 ENUMERATED = 500 if NIGHTLY else 2 if SANITIZED else 12
 LARGE = 200 if NIGHTLY else 4
 

@@ -18,7 +18,7 @@ sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1
 import seeds  # noqa: E402
 from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, first_checker, run, second_checker  # noqa: E402
 
-COUNT, BEYOND, SECOND = (3000, 300, 300) if NIGHTLY else (6, 2, 0) if SANITIZED else (24, 4, 4)
+COUNT, BEYOND, SECOND = (3000, 300, 300) if NIGHTLY else (6, 2, 0) if SANITIZED else (16, 3, 3)
 COUNT = int(os.environ.get("COUNT", COUNT))
 MOST_DEGREE, MOST_ORDER = 64, 100000
 ORDERS = (5, 7, 8, 9, 11, 12, 13, 15, 16, 17, 18, 19, 20, 21, 24, 25, 27, 28, 31, 32, 36, 37)

@@ -19,7 +19,7 @@ import precise  # noqa: E402
 from checkers import PAINLEVE, Tap, both_words, first_checker, run, second_checker  # noqa: E402
 from precise import Interval, Undefined, number, same  # noqa: E402
 
-COUNT = int(os.environ.get("COUNT", "10000" if os.environ.get("NIGHTLY") == "1" else "80"))
+COUNT = int(os.environ.get("COUNT", "10000" if os.environ.get("NIGHTLY") == "1" else "50"))
 SEED = int(os.environ.get("SEED", "22"))
 LAWS = ("poisson", "energetic", "newton")
 NEAR_BITS = 400  # of the rational data near by

@@ -99,7 +99,7 @@ def truth(record):
 
 def main():
     tap, rng = Tap(), random.Random(int(os.environ.get("SEED", "7")))
-    made = problems.random_problems(random.Random(142), PROBLEMS if changes.NIGHTLY else 150)
+    made = problems.random_problems(random.Random(142), PROBLEMS if changes.NIGHTLY else 90)
     data, expected = "".join(json.dumps(problem) + "\n" for problem in made), [truth(problem) for problem in made]
     mutants = list(formula_mutants()) + list(table_mutants()) + list(changes.by_hand(BY_HAND))
     everything = "".join(json.dumps(problem) + "\n" for problem in all_signs())

@@ -271,7 +271,7 @@ def check_forged(tap, records):
 def check_uncertain(tap):
     """mu in an interval: where the verdict is certain it is that of every mu inside; around a mu where two slips have become one, or where
     stick is on the edge of the cone, it is not."""
-    rng, bad, certain, lines, asked = random.Random(13), [], 0, [], 80 if not SANITIZED else 30 if NIGHTLY else 12
+    rng, bad, certain, lines, asked = random.Random(13), [], 0, [], 30 if NIGHTLY and SANITIZED else 8 if SANITIZED else 80 if NIGHTLY else 45
     for problem in problems.random_problems(rng, asked):
         low = Q(problem["mu"])
         high = low * (1 + Q(1, rng.choice((3, 20, 400)))) + Q(1, 10 ** 6)

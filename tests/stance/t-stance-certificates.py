@@ -17,7 +17,7 @@ from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, decide, judge_muta
 from stance_problems import BAD, FAMILIES, FLAT, changed, example
 
 mutation = importlib.import_module("t-mutation")
-FIELDS_EACH, BYTES_EACH, FURTHER = (24, 12, 400) if os.environ.get("NIGHTLY") == "1" else (2, 2, 3) if SANITIZED else (3, 3, 7)
+FIELDS_EACH, BYTES_EACH, FURTHER = (24, 12, 400) if os.environ.get("NIGHTLY") == "1" else (1, 1, 3) if SANITIZED else (2, 2, 5)
 
 
 def bound(record):

@@ -22,7 +22,7 @@ from stance_oracle import Body, PI, follow, right_statics
 from stance_problems import DEGENERATE, FAMILIES, example, near_example, exact_near_example, random_body
 
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
-RANDOM = 10000 if NIGHTLY else 45 if SANITIZED else 150
+RANDOM = 10000 if NIGHTLY else 30 if SANITIZED else 100
 CLOSE = Decimal("1e-12")
 
 
