@@ -221,7 +221,7 @@ static int has_bits_for_end(const struct compliance *c, int phase)
 /*@ requires motion_made(m) && 0 <= phase < m.c->json->count;
   @ assigns scalar_doubt;
   @ ensures moment_ok(\result) && DOUBT_STAYS; */
-static struct moment end_of(struct motion m, int phase)
+static struct moment end_moment(struct motion m, int phase)
 {
     return motion_at(m, &m.c->e, compliance_ends(m.c, json_member(m.c->json, phase, "end")));
 }
@@ -249,7 +249,7 @@ static int sign_of_grip(struct motion m, int phase)
     const scalar a = forward ? c->q[COMPLIANCE_a] : compliance_negate(c, c->q[COMPLIANCE_a]);
     if (a_sign >= 0 && c->sign[k] >= 0) return 1;
     if (a_sign <= 0 && c->sign[k] <= 0) return -1;
-    return sign_with_force(c, a, c->q[k], motion_force(m, &c->e, 0, end_of(m, phase)));
+    return sign_with_force(c, a, c->q[k], motion_force(m, &c->e, 0, end_moment(m, phase)));
 }
 
 /* The word of the next phase; 2 when it is not determined. */
@@ -318,7 +318,7 @@ static struct outcome check_event(struct motion m, int phase, int index, int eve
 {
     found = check_until(m, phase, event, found);
     if (!found.is_right) return found;
-    found = add_up(m, end_of(m, phase), found);
+    found = add_up(m, end_moment(m, phase), found);
     found.is_right = states_time(m.c, found.time, index) ||
                      compliance_rejected(m.c, "verdict", "times", "do not hold the end of a phase");
     return found;
@@ -346,7 +346,7 @@ static int check_going_on(struct motion m, int phase, struct outcome found)
     if (!scalar_equal(time.low, time.high)) return reject_phases(c, "end", "is not the end of the cells");
     found = check_cells(m, phase, time, found);
     if (!found.is_right) return reject_phases(c, "end", "is not the end of the cells");
-    return motion_goes_on(m, &c->e, end_of(m, phase)) || reject_phases(c, "end", "the phase is not seen to go on");
+    return motion_goes_on(m, &c->e, end_moment(m, phase)) || reject_phases(c, "end", "the phase is not seen to go on");
 }
 
 /*@ requires compliance_encloses(c) && range_ok(x);
@@ -480,7 +480,7 @@ static int check_lengths(struct motion m, int phase, int end, int index, int eve
 static int check_end(struct motion m, int phase, int end, int index, int event, struct outcome found)
 {
     if (!check_lengths(m, phase, end, index, event) || !check_words(m, event)) return 0;
-    return event == GOES_ON ? states_nothing(m.c) : check_leaving(m, end_of(m, phase), found);
+    return event == GOES_ON ? states_nothing(m.c) : check_leaving(m, end_moment(m, phase), found);
 }
 
 /* Checks the words of a phase. */
@@ -516,7 +516,7 @@ static int check_last(struct motion m, int phase, int end, int index, int event,
   @ ensures motion_made(\result) && \result.c == m.c && DOUBT_STAYS; */
 static struct motion next_motion(struct motion m, int phase, int event, int word)
 {
-    const struct moment end = end_of(m, phase);
+    const struct moment end = end_moment(m, phase);
     const struct range v = motion_v(m, &m.c->e, end), force = force_after(m, event, end);
     return motion_next(m.c, word, v, force, event == WATCH_SLIP);
 }

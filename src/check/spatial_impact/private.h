@@ -5,12 +5,8 @@
 #define CHECK_SPATIAL_IMPACT_PRIVATE_H
 
 #include "check/spatial/private.h"
-#include "check/spatial_impact/path.h"
+#include "check/spatial_impact/follow.h"
 #include "check/spatial_impact/spatial_impact.h"
-
-struct impact3_event {
-    struct range I, v, W, u[2];
-};
 
 struct impact3 {
     struct spatial s; /* the contact, and the record */
@@ -21,16 +17,12 @@ struct impact3 {
     int open;                                  /* the record does not say what happens when p = v = 0 >= h */
     int every_direction, starts;               /* starts: 1 when the direction with k < 0 was found */
     struct range rate, speed_up, direction[2]; /* the motion of a point at rest */
-    int row; /* how slip ends: 0 it does not, 1 in compression, 2 in restitution, 3 the point is at rest from the beginning */
-    struct impact3_event stop, compression, end;
-    const char *part[2][4];
-    int parts[2];
+    struct impact3_walk walk;                  /* the impact, when there is one */
 };
 
 /* Parts of the check.  Each returns 1, or 0 with the reason. */
 int impact3_happens(const struct impact3 *x);
 int impact3_check_directions(struct impact3 *x);
-int impact3_follow(struct impact3 *x);
 int impact3_check_verdict(const struct impact3 *x);
 
 /* impact3_stated: the interval under a key of an event, multiplied by a positive number. impact3_event_is_narrow: 1

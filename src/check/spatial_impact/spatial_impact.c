@@ -167,25 +167,36 @@ static int contains(const struct impact3 *x, int event, const char *key, scalar 
     return enclose_is_within(&x->e, right, impact3_stated(x, event, key, factor));
 }
 
-static int event_is(const struct impact3 *x, const char *name, const struct impact3_event *event, int wanted)
+static int event_is(const struct impact3 *x, const char *name, struct impact3_event event, int wanted)
 {
     const int node = json_member(x->s.json, x->s.verdict, name), null = x->s.json->node[node].type == JSON_NULL;
     const scalar one = scalar_one(x->s.pool), axis1 = x->s.elliptic ? x->s.mu1 : one,
                  axis2 = x->s.elliptic ? x->s.mu2 : one;
     if (null || !wanted) return null == !wanted || impact3_rejected(x, "verdict", name, "is there where it happens");
-    if (!contains(x, node, "P", one, event->I) || !contains(x, node, "u1", axis1, event->u[0]) ||
-        !contains(x, node, "u2", axis2, event->u[1]) || !contains(x, node, "v", one, event->v) ||
-        !contains(x, node, "W", one, event->W))
+    if (!contains(x, node, "P", one, event.I) || !contains(x, node, "u1", axis1, event.u1) ||
+        !contains(x, node, "u2", axis2, event.u2) || !contains(x, node, "v", one, event.v) ||
+        !contains(x, node, "W", one, event.W))
         return impact3_rejected(x, "verdict", name, "an interval does not hold its number");
     return impact3_event_is_narrow(x, node, axis1, axis2) ||
            impact3_rejected(x, "verdict", name, "an interval is wider than 2^-20 allows");
 }
 
+/* 1 when an array lists the parts of compression, or of restitution. */
+static int lists_parts(const struct impact3 *x, int array, int slips, int rests)
+{
+    int item = array + 1;
+    if (slips) item = json_after(x->s.json, array, item, "slip");
+    if (rests) item = json_after(x->s.json, array, item, x->stick < 0 ? "S" : "T");
+    return item == x->s.json->node[array].next;
+}
+
 static int check_parts(const struct impact3 *x)
 {
     const int itinerary = json_member(x->s.json, x->s.verdict, "itinerary");
-    return (json_lists(x->s.json, json_member(x->s.json, itinerary, "compression"), x->part[0], x->parts[0]) &&
-            json_lists(x->s.json, json_member(x->s.json, itinerary, "restitution"), x->part[1], x->parts[1])) ||
+    const int compression = json_member(x->s.json, itinerary, "compression"),
+              restitution = json_member(x->s.json, itinerary, "restitution");
+    return (lists_parts(x, compression, x->walk.slips[0], x->walk.rests[0]) &&
+            lists_parts(x, restitution, x->walk.slips[1], x->walk.rests[1])) ||
            impact3_rejected(x, "verdict", "itinerary", "is another one");
 }
 
@@ -217,8 +228,8 @@ int impact3_check_verdict(const struct impact3 *x)
 {
     static const char *const rows[] = {"slides_to_the_end", "stops_in_compression", "stops_in_restitution",
                                        "from_rest"};
-    const int happens = impact3_happens(x), stops = happens && (x->row == 1 || x->row == 2);
-    const char *row = happens ? rows[x->row] : x->open || is_degenerate(x) ? "edge_of_the_paradox" : "no_impact";
+    const int happens = impact3_happens(x), stops = happens && (x->walk.row == 1 || x->walk.row == 2);
+    const char *row = happens ? rows[x->walk.row] : x->open || is_degenerate(x) ? "edge_of_the_paradox" : "no_impact";
     const struct spatial *c = &x->s;
     const scalar w1 = cross(c, c->x.A22, c->x.B1, c->x.A12, c->x.B2),
                  w2 = cross(c, c->x.A11, c->x.B2, c->x.A12, c->x.B1);
@@ -233,8 +244,66 @@ int impact3_check_verdict(const struct impact3 *x)
         return 0;
     if (!quantity_sign_is(c->json, json_member(c->json, c->verdict, "turns"), x->turns))
         return impact3_rejected(x, "verdict", "turns", "is another sign");
-    return event_is(x, "stop", &x->stop, stops) && event_is(x, "compression", &x->compression, happens) &&
-           event_is(x, "end", &x->end, happens) && check_parts(x) && spatial_row_is(c, row);
+    return event_is(x, "stop", x->walk.stop, stops) && event_is(x, "compression", x->walk.compression, happens) &&
+           event_is(x, "end", x->walk.end, happens) && check_parts(x) && spatial_row_is(c, row);
+}
+
+/* The direction of slip, for an impact whose slip does not turn. */
+static void give_line(const struct impact3 *x, struct impact3_given *g)
+{
+    const struct spatial *c = &x->s;
+    const scalar zero = scalar_zero(c->pool), square = dot(c, c->x.u1, c->x.u1, c->x.u2, c->x.u2);
+    const struct surd over = {zero, scalar_divide(c->pool, scalar_one(c->pool), square)};
+    g->field = c->field;
+    g->speed = (struct surd){zero, scalar_one(c->pool)};
+    g->cosine = surd_multiply(&c->field, surd_from(c->x.u1), over);
+    g->sine = surd_multiply(&c->field, surd_from(c->x.u2), over);
+    g->brake = spatial_form_k(c, g->cosine, g->sine);
+}
+
+/* What is known of the impact before it is followed. */
+static struct impact3_given given_of(const struct impact3 *x)
+{
+    const struct spatial *c = &x->s;
+    const struct surd none = surd_from(scalar_zero(c->pool));
+    const struct range zero = enclose_integer(&x->e, 0);
+    struct impact3_given g = {.json = c->json, .answer = c->answer, .witness = c->witness, .e = x->e};
+    g.A11 = c->x.A11;
+    g.A12 = c->x.A12;
+    g.A22 = c->x.A22;
+    g.B1 = c->x.B1;
+    g.B2 = c->x.B2;
+    g.C = c->x.C;
+    g.mu = c->x.mu;
+    g.u1 = c->x.u1;
+    g.u2 = c->x.u2;
+    g.detA = c->detA;
+    g.detG = c->detG;
+    g.v0 = x->v0;
+    g.restitution = x->restitution;
+    g.law = x->law;
+    g.stick = x->stick;
+    g.v = x->v;
+    g.p = x->p;
+    g.turns = x->turns;
+    g.starts = x->starts;
+    g.rate = x->starts > 0 ? x->rate : zero;
+    g.speed_up = x->starts > 0 ? x->speed_up : zero;
+    g.towards_1 = x->starts > 0 ? x->direction[0] : zero;
+    g.towards_2 = x->starts > 0 ? x->direction[1] : zero;
+    g.field = (struct surd_field){c->pool, NULL};
+    g.speed = g.cosine = g.sine = g.brake = none;
+    if (impact3_happens(x) && x->turns == 0 && (scalar_sign(c->x.u1) != 0 || scalar_sign(c->x.u2) != 0))
+        give_line(x, &g);
+    return g;
+}
+
+static int follow(struct impact3 *x)
+{
+    const struct impact3_given given = given_of(x);
+    if (!impact3_happens(x)) return impact3_has_no_path(&given);
+    x->walk = impact3_follow(&given);
+    return x->walk.is_right;
 }
 
 int spatial_impact_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
@@ -256,5 +325,5 @@ int spatial_impact_check(const struct json *json, struct scalar_pool *pool, stru
     if (!check_hypotheses(&x, q) || !check_quantities(&x, &given, q)) return 0;
     find_signs(&x, q);
     x.open = x.v == 0 && x.p == 0 && x.h <= 0 && json_is(json, json_member(json, 0, "row"), "edge_of_the_paradox");
-    return impact3_check_directions(&x) && impact3_follow(&x) && impact3_check_verdict(&x);
+    return impact3_check_directions(&x) && follow(&x) && impact3_check_verdict(&x);
 }
