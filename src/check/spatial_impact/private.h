@@ -5,7 +5,7 @@
 #define CHECK_SPATIAL_IMPACT_PRIVATE_H
 
 #include "check/spatial/private.h"
-#include "check/spatial_impact/follow.h"
+#include "check/spatial_impact/verdict.h"
 #include "check/spatial_impact/spatial_impact.h"
 
 struct impact3 {
@@ -17,18 +17,10 @@ struct impact3 {
     int open;                                  /* the record does not say what happens when p = v = 0 >= h */
     int every_direction, starts;               /* starts: 1 when the direction with k < 0 was found */
     struct range rate, speed_up, direction[2]; /* the motion of a point at rest */
-    struct impact3_walk walk;                  /* the impact, when there is one */
 };
 
-/* Parts of the check.  Each returns 1, or 0 with the reason. */
-int impact3_happens(const struct impact3 *x);
+/* A part of the check.  Returns 1, or 0 with the reason. */
 int impact3_check_directions(struct impact3 *x);
-int impact3_check_verdict(const struct impact3 *x);
-
-/* impact3_stated: the interval under a key of an event, multiplied by a positive number. impact3_event_is_narrow: 1
- * when the intervals of an event are as narrow as required; axis1, axis2 are mu1, mu2 of an elliptic cone, else 1. */
-struct range impact3_stated(const struct impact3 *x, int event, const char *key, scalar factor);
-int impact3_event_is_narrow(const struct impact3 *x, int event, scalar axis1, scalar axis2);
 
 int impact3_rejected(const struct impact3 *x, const char *place, const char *item, const char *what);
 
