@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The data of kind `spatial-impact`, and its verdict. */
+/* The data of kind `spatial-impact`, and the parts of the check in their order. */
 #include "check/spatial_impact/private.h"
+#include "check/spatial_impact/quantities.h"
 
 int impact3_rejected(const struct impact3 *x, const char *place, const char *item, const char *what)
 {
@@ -64,96 +65,37 @@ static int make_circular(struct impact3 *x)
     return 1;
 }
 
-/* The quantities in their order. */
-enum { QUANTITIES = 22, DET_G = 14, SQUARE = 16, ALONG = 17, STICK = 18, TURN_B = 19, TURN_A = 20, RANGE = 21 };
-static const char *const names[QUANTITIES] = {"A11",    "A12",  "A22",   "B1",     "B2",     "C",      "mu",   "u1",
-                                              "u2",     "v",    "r",     "detA",   "w1",     "w2",     "detG", "D",
-                                              "speed2", "muBu", "stick", "turn_B", "turn_A", "r_range"};
-
-static void evaluate(const struct impact3 *x, scalar q[QUANTITIES])
+/* The data, where `k` are those of the contact. */
+static struct impact3_numbers numbers_of(const struct impact3 *x, const struct contact3 *k)
 {
-    const struct spatial *c = &x->s;
-    const struct contact3 *k = &c->x;
-    const scalar w1 = cross(c, k->A22, k->B1, k->A12, k->B2), w2 = cross(c, k->A11, k->B2, k->A12, k->B1);
-    const scalar square = dot(c, k->u1, k->u1, k->u2, k->u2), limit = spatial_times(c, k->mu, c->detA);
-    const scalar turning = dot(c, k->A12, cross(c, k->u1, k->u1, k->u2, k->u2), spatial_minus(c, k->A22, k->A11),
-                               spatial_times(c, k->u1, k->u2));
-    const scalar values[QUANTITIES] = {
-        k->A11,
-        k->A12,
-        k->A22,
-        k->B1,
-        k->B2,
-        k->C,
-        k->mu,
-        k->u1,
-        k->u2,
-        x->v0,
-        x->restitution,
-        c->detA,
-        w1,
-        w2,
-        spatial_minus(c, spatial_times(c, k->C, c->detA), dot(c, k->B1, w1, k->B2, w2)),
-        spatial_minus(c, dot(c, c->m1, c->m1, c->m2, c->m2), spatial_times(c, k->C, k->C)),
-        square,
-        dot(c, c->m1, k->u1, c->m2, k->u2),
-        spatial_minus(c, spatial_times(c, limit, limit), dot(c, w1, w1, w2, w2)),
-        cross(c, k->B2, k->u1, k->B1, k->u2),
-        spatial_times(c, k->mu, turning),
-        cross(c, x->restitution, scalar_one(c->pool), x->restitution, x->restitution)};
-    for (int i = 0; i < QUANTITIES; i++) q[i] = values[i];
-}
-
-/* Those of an elliptic cone: the data, and the data of the circular cone to which it is reduced. */
-enum { ELLIPTIC = 19 };
-static const char *const elliptic_names[ELLIPTIC] = {"A11",  "A12", "A22", "B1",  "B2", "C",    "mu1",
-                                                     "mu2",  "u1",  "u2",  "v",   "r",  "A11r", "A12r",
-                                                     "A22r", "B1r", "B2r", "u1r", "u2r"};
-
-static int check_quantities(const struct impact3 *x, const struct contact3 *given, const scalar q[QUANTITIES])
-{
-    const struct spatial *c = &x->s;
-    const struct contact3 *k = &c->x;
-    const scalar elliptic[ELLIPTIC] = {given->A11, given->A12, given->A22, given->B1, given->B2,      given->C, c->mu1,
-                                       c->mu2,     given->u1,  given->u2,  x->v0,     x->restitution, k->A11,   k->A12,
-                                       k->A22,     k->B1,      k->B2,      k->u1,     k->u2};
-    const int count = c->elliptic ? ELLIPTIC : QUANTITIES, node = json_member(c->json, 0, "quantities");
-    const char *const *name = c->elliptic ? elliptic_names : names;
-    if (json_size(c->json, node) != count)
-        return impact3_rejected(x, "quantities", "", "there are others than the problem has");
-    for (int i = 0; i < count; i++)
-        if (json_member(c->json, node, name[i]) == 0) return impact3_rejected(x, "quantities", name[i], "is missing");
-    return quantities_check(c->json, c->pool, name, c->elliptic ? elliptic : q, count, c->answer);
-}
-
-static int check_hypotheses(const struct impact3 *x, const scalar *q)
-{
-    const char *outside = "outside the hypotheses";
-    const int law = json_member(x->s.json, x->s.problem, "law");
-    if (scalar_sign(x->s.x.A11) <= 0 || scalar_sign(x->s.detA) <= 0)
-        return impact3_rejected(x, "problem", "A11", outside);
-    if (scalar_sign(x->s.detG) <= 0) return impact3_rejected(x, "problem", "detG", outside);
-    if (scalar_sign(x->s.x.mu) < 0) return impact3_rejected(x, "problem", "mu", outside);
-    if (scalar_sign(x->v0) > 0) return impact3_rejected(x, "problem", "v", outside);
-    if (scalar_sign(q[RANGE]) < 0) return impact3_rejected(x, "problem", "r", outside);
-    return json_is(x->s.json, law, "poisson") || json_is(x->s.json, law, "energetic") ||
-           json_is(x->s.json, law, "newton") || impact3_rejected(x, "problem", "law", "is no such word");
+    return (struct impact3_numbers){.A11 = k->A11,
+                                    .A12 = k->A12,
+                                    .A22 = k->A22,
+                                    .B1 = k->B1,
+                                    .B2 = k->B2,
+                                    .C = k->C,
+                                    .mu = k->mu,
+                                    .u1 = k->u1,
+                                    .u2 = k->u2,
+                                    .v0 = x->v0,
+                                    .restitution = x->restitution,
+                                    .detA = x->s.detA};
 }
 
 /* The signs of p, h and g in the direction of slip. */
 static void find_signs(struct impact3 *x, const scalar *q)
 {
     struct spatial *c = &x->s;
-    x->stick = scalar_sign(q[STICK]);
+    x->stick = scalar_sign(q[IMPACT3_STICK]);
     x->v = scalar_sign(x->v0);
     x->p = 1;
-    if (scalar_sign(q[SQUARE]) == 0) return;
-    const struct surd speed = spatial_set_root(c, q[SQUARE]);
+    if (scalar_sign(q[IMPACT3_SQUARE]) == 0) return;
+    const struct surd speed = spatial_set_root(c, q[IMPACT3_SQUARE]);
     const struct surd p =
-        surd_subtract(&c->field, surd_multiply(&c->field, surd_from(c->x.C), speed), surd_from(q[ALONG]));
-    const struct surd g =
-        surd_subtract(&c->field, surd_multiply(&c->field, surd_from(q[TURN_B]), speed), surd_from(q[TURN_A]));
-    const struct surd one_over = {scalar_zero(c->pool), scalar_divide(c->pool, scalar_one(c->pool), q[SQUARE])};
+        surd_subtract(&c->field, surd_multiply(&c->field, surd_from(c->x.C), speed), surd_from(q[IMPACT3_ALONG]));
+    const struct surd g = surd_subtract(&c->field, surd_multiply(&c->field, surd_from(q[IMPACT3_TURN_B]), speed),
+                                        surd_from(q[IMPACT3_TURN_A]));
+    const struct surd one_over = {scalar_zero(c->pool), scalar_divide(c->pool, scalar_one(c->pool), q[IMPACT3_SQUARE])};
     x->p = surd_sign(&c->field, p);
     x->turns = surd_sign(&c->field, g);
     if (x->p == 0)
@@ -243,7 +185,7 @@ static int check_motion(const struct impact3 *x)
 
 int spatial_impact_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
-    scalar q[QUANTITIES];
+    scalar q[IMPACT3_QUANTITIES];
     struct impact3 x = {.s = {.json = json,
                               .pool = pool,
                               .answer = answer,
@@ -255,9 +197,13 @@ int spatial_impact_check(const struct json *json, struct scalar_pool *pool, stru
     read_data(&x);
     const struct contact3 given = x.s.x;
     if (!make_circular(&x)) return 0;
-    evaluate(&x, q);
-    x.s.detG = q[DET_G];
-    if (!check_hypotheses(&x, q) || !check_quantities(&x, &given, q)) return 0;
+    const struct impact3_numbers numbers = numbers_of(&x, &x.s.x);
+    impact3_evaluate(pool, numbers, q);
+    x.s.detG = q[IMPACT3_DET_G];
+    if (!impact3_check_hypotheses(json, x.s.problem, numbers, q, answer)) return 0;
+    if (!(x.s.elliptic ? impact3_check_elliptic(json, pool, numbers_of(&x, &given), numbers, x.s.mu1, x.s.mu2, answer)
+                       : impact3_check_circular(json, pool, q, answer)))
+        return 0;
     find_signs(&x, q);
     x.open = x.v == 0 && x.p == 0 && x.h <= 0 && json_is(json, json_member(json, 0, "row"), "edge_of_the_paradox");
     return impact3_check_directions(&x) && check_motion(&x);
