@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Declarations shared by the files of the checker of kind `compliance`. */
+/* Declarations shared by the files of the checker of kind `compliance`: the data, exact arithmetic, and what is exact
+ * about the start of the motion. */
 #ifndef CHECK_COMPLIANCE_PRIVATE_H
 #define CHECK_COMPLIANCE_PRIVATE_H
 
@@ -18,20 +19,20 @@ enum {
 /* S-, T, S+, so that a slip word is its direction. */
 enum phase_word { BACKWARD = -1, STICK, FORWARD };
 
-/* The end of a phase: a monitored quantity reaches 0, in the order of `watch`; or the phase has no end. */
-enum watch { WATCH_FORCE, WATCH_SLIP, WATCH_LEAST, WATCH_MOST, WATCHES };
-enum { GOES_ON = WATCHES, NO_EVENT };
-
-/* The derivatives y[0] = f, y[1], ... that are used. */
+/* The derivatives y[0] = f, y[1], ... of the force that are used. */
 enum { DERIVATIVES = 6 };
+struct derivatives {
+    scalar y[DERIVATIVES];
+};
 
 /* A phase, exactly: v_dot = beta + pi f, u_dot = drift - kappa f. */
 struct phase {
     int word;
     scalar beta, pi, kappa, drift;
-    scalar damping, rate2; /* d pi / 2; and its square minus k pi */
-    scalar rest;           /* -beta / pi; NULL when pi = 0 */
-    scalar least, most;    /* the forces between which stick persists; NULL when there is no such bound */
+    scalar damping, rate2;             /* d pi / 2; and its square minus k pi */
+    int has_rest, has_least, has_most; /* 1 when the numbers below exist; those that do not are 0 */
+    scalar rest;                       /* -beta / pi; when pi is not 0 */
+    scalar least, most;                /* the forces between which stick persists */
 };
 
 /* The bits with which this checker calculates beside those of the witness. */
@@ -47,105 +48,130 @@ struct compliance {
     struct enclose e; /* for numbers that are needed beyond one time interval */
 };
 
-/* The state at the start of a phase, and constants computed from it. In the first phase everything is exact. */
-struct motion {
-    const struct compliance *c;
-    struct phase phase;
-    int first, u_is_zero, slope_is_zero;
-    scalar exact_u, exact_v, exact_y[DERIVATIVES];
-    struct range u, v, y[DERIVATIVES];
-    struct range beta, pi, kappa, drift, k, d, damping, rate, rest, least, most;
-    struct range speed, swing; /* when pi > 0: upper bounds of |v| and |f - rest| in the whole phase */
-    struct range slow, fast;   /* of an overdamped phase: the rates of its two exponentials */
-    int is_overdamped;         /* d > 0 and 16 rate2 > damping^2 */
-    /* for the first phase: the results of start_is_bounded, start_is_constant, start_slips_through */
-    int is_bounded, is_constant, slips_through;
-    int oscillates; /* the sign of rate2: 1 when the basis consists of exponentials, -1 of sine and cosine, 0 of 1 and t */
-};
+/*@ predicate compliance_reads{L}(struct compliance *c) = \valid_read(c) &&
+  @   quantities_ready(c->json, c->pool, c->answer) && 0 <= c->verdict < c->json->count &&
+  @   0 <= c->witness < c->json->count && \separated(c, c->json, c->answer);
+  @ predicate compliance_numbers{L}(struct compliance *c) = \forall integer k; 0 <= k < COMPLIANCE_QUANTITIES ==>
+  @   c->q[k] != \null;
+  @ predicate compliance_signs{L}(struct compliance *c) = \forall integer k; 0 <= k < COMPLIANCE_QUANTITIES ==>
+  @   -1 <= c->sign[k] <= 1;
+  @ // What is known when the quantities have been evaluated, and when the bits are known too.
+  @ predicate compliance_sees{L}(struct compliance *c) = compliance_reads(c) && compliance_numbers(c) &&
+  @   compliance_signs(c);
+  @ predicate compliance_encloses{L}(struct compliance *c) = compliance_sees(c) && enclose_ok(&c->e);
+  @ predicate derivatives_ok(struct derivatives d) = \forall integer k; 0 <= k < DERIVATIVES ==> d.y[k] != \null;
+  @ predicate phase_ok(struct phase p) = -1 <= p.word <= 1 && p.beta != \null && p.pi != \null && p.kappa != \null &&
+  @   p.drift != \null && p.damping != \null && p.rate2 != \null && p.rest != \null && p.least != \null &&
+  @   p.most != \null; */
 
-/* A time interval, and the values there of the solutions of y'' + d pi y' + k pi y = 0 with (y, y') = (1, 0) and (0, 1)
- * at the start of the phase. */
-struct moment {
-    struct range time, c, s;
-    struct range slow, fast; /* of an overdamped phase: e^(slow t) and e^(fast t) */
-};
-
-/* A time interval and its ends. */
-struct cell {
-    struct moment low, whole, high;
-};
-
-/* The results at the end of the motion. */
-struct outcome {
-    struct range time, impulse, u, v, delta, peak;
-    int has_peak;
-};
-
+/* compliance_rejected: sets the answer REJECTED; returns 0. */
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
 int compliance_rejected(const struct compliance *c, const char *place, const char *item, const char *what);
 
 /* Exact arithmetic. */
+/*@ requires compliance_sees(c) && x != \null && y != \null;
+  @ assigns \result \from *c, x, y;
+  @ ensures \result != \null; */
 scalar compliance_add(const struct compliance *c, scalar x, scalar y);
+/*@ requires compliance_sees(c) && x != \null && y != \null;
+  @ assigns \result \from *c, x, y;
+  @ ensures \result != \null; */
 scalar compliance_subtract(const struct compliance *c, scalar x, scalar y);
+/*@ requires compliance_sees(c) && x != \null && y != \null;
+  @ assigns \result \from *c, x, y;
+  @ ensures \result != \null; */
 scalar compliance_multiply(const struct compliance *c, scalar x, scalar y);
+/*@ requires compliance_sees(c) && x != \null && y != \null;
+  @ assigns scalar_doubt, \result \from *c, x, y;
+  @ ensures \result != \null && DOUBT_STAYS; */
 scalar compliance_divide(const struct compliance *c, scalar x, scalar y);
+/*@ requires compliance_sees(c) && x != \null;
+  @ assigns \result \from *c, x;
+  @ ensures \result != \null; */
 scalar compliance_negate(const struct compliance *c, scalar x);
 
 /* compliance_ends: the exact range {"low","high"} at a node. */
+/*@ requires compliance_sees(c) && 0 <= node < c->json->count;
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range compliance_ends(const struct compliance *c, int node);
 
 /* compliance_states: 1 when a node gives an interval that contains x. */
+/*@ requires compliance_encloses(c) && 0 <= node < c->json->count && range_ok(x);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int compliance_states(const struct compliance *c, int node, struct range x);
 
 /* phase_of: the phase with this word. phase_name: "S+", "S-" or "T". */
+/*@ requires compliance_sees(c) && -1 <= word <= 1;
+  @ assigns scalar_doubt;
+  @ ensures phase_ok(\result) && \result.word == word && DOUBT_STAYS; */
 struct phase phase_of(const struct compliance *c, int word);
+/*@ assigns \result \from word;
+  @ ensures constant_text(\result); */
 const char *phase_name(int word);
 
-/* start_derivatives: y[1] ... for an exact state. start_u_derivative: the derivative of u of order j >= 1. */
-void start_derivatives(const struct compliance *c, const struct phase *phase, scalar v, scalar *y);
-scalar start_u_derivative(const struct compliance *c, const struct phase *phase, const scalar *y, int j);
+/* start_derivatives: those of an exact state with force f. start_u_derivative: the derivative of u of order j >= 1,
+ * where y is that of the force of order j - 1. */
+/*@ requires compliance_sees(c) && phase_ok(phase) && f != \null && v != \null;
+  @ assigns \nothing;
+  @ ensures derivatives_ok(\result); */
+struct derivatives start_derivatives(const struct compliance *c, struct phase phase, scalar f, scalar v);
+/*@ requires compliance_sees(c) && phase_ok(phase) && y != \null;
+  @ assigns \result \from *c, phase, y, j;
+  @ ensures \result != \null; */
+scalar start_u_derivative(const struct compliance *c, struct phase phase, scalar y, int j);
 
 /* start_phase: the word of the first phase. start_rises: the sign of f just after the start; 0 when f remains 0. */
+/*@ requires compliance_sees(c);
+  @ assigns scalar_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 int start_phase(const struct compliance *c);
-int start_rises(const struct compliance *c, const struct phase *phase);
+/*@ requires compliance_sees(c) && phase_ok(phase);
+  @ assigns scalar_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
+int start_rises(const struct compliance *c, struct phase phase);
 
 /* start_is_bounded: 1 when the energy proves that f never becomes negative in the first phase; it may be 0.
  * start_is_constant: 1 when f is constant in it. start_slips_through: 1 when a = b = d = delta = 0 and slip does not
  * stop before the force is 0 again. */
-int start_slips_through(const struct compliance *c, const struct phase *phase);
-int start_is_bounded(const struct compliance *c, const struct phase *phase);
-int start_is_constant(const scalar *y);
+/*@ requires compliance_sees(c) && phase_ok(phase);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int start_is_bounded(const struct compliance *c, struct phase phase);
+/*@ requires derivatives_ok(d);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int start_is_constant(struct derivatives d);
+/*@ requires compliance_sees(c) && phase_ok(phase);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int start_slips_through(const struct compliance *c, struct phase phase);
 
-/* start_goes_on: 1 when exact inequalities prove that the first phase never ends. */
-int start_goes_on(const struct motion *m);
-
-/* motion_start: the first phase. motion_next: the phase with this word that follows another at `time`; f is `force`. */
-struct motion motion_start(const struct compliance *c, int word);
-struct motion motion_next(const struct motion *m, int word, const struct moment *end, struct range force, int stopped);
-
-/* motion_at: the solutions on a time interval. motion_cell: the same with the ends of the interval. */
-struct moment motion_at(const struct motion *m, const struct enclose *e, struct range time);
-struct cell motion_cell(const struct motion *m, const struct enclose *e, struct range time);
-
-/* motion_watches: 1 when a quantity is monitored in this phase. motion_force, ...: the quantities, in the arithmetic of
- * e. */
-int motion_watches(const struct motion *m, int watch);
-struct range motion_force(const struct motion *m, const struct enclose *e, int j, const struct moment *t);
-struct range motion_v(const struct motion *m, const struct enclose *e, const struct moment *t);
-struct range motion_u(const struct motion *m, const struct enclose *e, const struct moment *t);
-struct range motion_impulse(const struct motion *m, const struct enclose *e, const struct moment *t);
-struct range motion_value(const struct motion *m, const struct enclose *e, int watch, int j, const struct moment *t);
-
-/* motion_sign: the sign of derivative j of a monitored quantity between two times, perhaps not at the ends; 0 when it
- * is not determined. */
-int motion_sign(const struct motion *m, const struct enclose *e, int watch, int j, const struct cell *cell);
-
-/* motion_goes_on: 1 when it is proved that the phase never ends from a time on. */
-int motion_goes_on(const struct motion *m, const struct enclose *e, const struct moment *t);
+/* start_goes_on: 1 when exact inequalities prove that the first phase, which begins with these derivatives of the force,
+ * never ends. */
+/*@ requires compliance_sees(c) && phase_ok(phase) && derivatives_ok(d);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int start_goes_on(const struct compliance *c, struct phase phase, struct derivatives d);
 
 /* compliance_check_phases, compliance_check_limit, compliance_check_widths: check the rest of the verdict; the widths
  * only when all else is right. */
+/*@ requires compliance_encloses(c);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures encloses: \result == 1 ==> compliance_encloses(c); */
 int compliance_check_phases(const struct compliance *c);
+/*@ requires compliance_encloses(c);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures encloses: \result == 1 ==> compliance_encloses(c); */
 int compliance_check_limit(const struct compliance *c, int begins);
+/*@ requires compliance_sees(c);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int compliance_check_widths(const struct compliance *c);
 
 #endif

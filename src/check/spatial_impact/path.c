@@ -1,255 +1,462 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* One cell of the path, by power series with enclosed remainders (spec/spatial_impact/README.md, section 3). */
-#include "check/spatial_impact/private.h"
+#include "check/spatial_impact/path.h"
 
-struct series {
-    struct range c[IMPACT3_TERMS + 1];
-};
+#include <stddef.h>
+#include <stdlib.h>
 
+/*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range plus(const struct enclose *e, struct range x, struct range y)
 {
     return enclose_add(e, x, y);
 }
 
+/*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range minus(const struct enclose *e, struct range x, struct range y)
 {
     return enclose_subtract(e, x, y);
 }
 
+/*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range times(const struct enclose *e, struct range x, struct range y)
 {
     return enclose_multiply(e, x, y);
 }
 
+/*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range over(const struct enclose *e, struct range x, struct range y)
 {
     return enclose_divide(e, x, y);
 }
 
+/*@ requires enclose_ok(e);
+  @ assigns \nothing;
+  @ ensures range_ok(\result); */
 static struct range integer(const struct enclose *e, long n)
 {
     return enclose_integer(e, n);
 }
 
-/* The first axis of a frame, mirrored when the slip turns to the right. */
-static void axis(const struct impact3 *x, const struct enclose *e, int quarter, struct range *c, struct range *s)
+/* The first axis of a frame. */
+/*@ requires enclose_ok(e) && impact3_body_ok(body) && 0 <= quarter;
+  @ assigns \nothing;
+  @ ensures impact3_vector_ok(\result); */
+static struct impact3_vector axis(const struct enclose *e, struct impact3_body body, int quarter)
 {
-    const struct contact3 *k = &x->s.x;
-    const scalar square = spatial_plus(&x->s, spatial_times(&x->s, k->u1, k->u1), spatial_times(&x->s, k->u2, k->u2));
-    const struct range speed = enclose_sqrt(e, enclose_number(e, square)), u2 = enclose_number(e, k->u2);
-    *c = over(e, enclose_number(e, k->u1), speed);
-    *s = over(e, x->turns < 0 ? enclose_negate(e, u2) : u2, speed);
-    for (int i = 0; i < quarter; i++) {
-        const struct range kept = *c;
-        *c = enclose_negate(e, *s);
-        *s = kept;
-    }
+    struct impact3_vector axis = {body.cosine, body.sine};
+    /*@ loop invariant 0 <= i <= quarter && impact3_vector_ok(axis);
+      @ loop assigns i, axis;
+      @ loop variant quarter - i; */
+    for (int i = 0; i < quarter; i++) axis = (struct impact3_vector){enclose_negate(e, axis.x2), axis.x1};
+    return axis;
 }
 
 /* The bilinear form x.A y in the rotated frame. */
-static struct range form(const struct enclose *e, const struct range A[3], struct range x1, struct range x2,
-                         struct range y1, struct range y2)
+/*@ requires enclose_ok(e) && impact3_body_ok(body) && impact3_vector_ok(x) && impact3_vector_ok(y);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range form(const struct enclose *e, struct impact3_body body, struct impact3_vector x,
+                         struct impact3_vector y)
 {
-    const struct range first = plus(e, times(e, A[0], y1), times(e, A[1], y2));
-    const struct range second = plus(e, times(e, A[1], y1), times(e, A[2], y2));
-    return plus(e, times(e, x1, first), times(e, x2, second));
+    const struct range first = plus(e, times(e, body.A11, y.x1), times(e, body.A12, y.x2));
+    const struct range second = plus(e, times(e, body.A12, y.x1), times(e, body.A22, y.x2));
+    return plus(e, times(e, x.x1, first), times(e, x.x2, second));
 }
 
-void impact3_frame(const struct impact3 *x, const struct enclose *e, int quarter, struct impact3_frame *f)
+/*@ requires enclose_ok(e);
+  @ assigns \nothing;
+  @ ensures series_ok(\result); */
+static struct series zero(const struct enclose *e)
 {
-    const struct contact3 *k = &x->s.x;
-    const int mirrored = x->turns < 0;
-    const struct range two = integer(e, 2), four = integer(e, 4), mu = enclose_number(e, k->mu),
-                       C = enclose_number(e, k->C);
-    struct range A[3] = {enclose_number(e, k->A11), enclose_number(e, k->A12), enclose_number(e, k->A22)};
-    struct range B1 = enclose_number(e, k->B1), B2 = enclose_number(e, k->B2);
-    axis(x, e, quarter, &f->c, &f->s);
-    if (mirrored) A[1] = enclose_negate(e, A[1]);
-    if (mirrored) B2 = enclose_negate(e, B2);
-    const struct range c = f->c, s = f->s, t = enclose_negate(e, s);
-    const struct range m11 = times(e, mu, form(e, A, c, s, c, s)), m12 = times(e, mu, form(e, A, t, c, c, s));
-    const struct range m22 = times(e, mu, form(e, A, t, c, t, c)), gap = minus(e, m11, m22);
-    const struct range b1 = plus(e, times(e, c, B1), times(e, s, B2)), b2 = minus(e, times(e, c, B2), times(e, s, B1));
-    f->Q[0] = minus(e, b2, m12);
-    f->Q[1] = times(e, two, minus(e, gap, b1));
-    f->Q[2] = times(e, integer(e, 6), m12);
-    f->Q[3] = enclose_negate(e, times(e, two, plus(e, gap, b1)));
-    f->Q[4] = enclose_negate(e, plus(e, b2, m12));
-    f->K[0] = minus(e, m11, b1);
-    f->K[1] = minus(e, times(e, four, m12), times(e, two, b2));
-    f->K[2] = minus(e, times(e, four, m22), times(e, two, m11));
-    f->K[3] = enclose_negate(e, plus(e, times(e, four, m12), times(e, two, b2)));
-    f->K[4] = plus(e, m11, b1);
-    f->edge = x->p == 0 && quarter == 0;
-    f->P[0] = f->edge ? integer(e, 0) : minus(e, C, times(e, mu, b1));
-    f->P[1] = enclose_negate(e, times(e, two, times(e, mu, b2)));
-    f->P[2] = plus(e, C, times(e, mu, b1));
+    struct series x;
+    /*@ loop invariant 0 <= i <= IMPACT3_TERMS + 1 && \forall integer k; 0 <= k < i ==> range_ok(x.c[k]);
+      @ loop assigns i, x.c[0 .. IMPACT3_TERMS];
+      @ loop variant IMPACT3_TERMS + 1 - i; */
+    for (int i = 0; i <= IMPACT3_TERMS; i++) x.c[i] = integer(e, 0);
+    return x;
 }
 
-static void around(const struct enclose *e, const struct range *p, int length, struct range at, struct series *out)
+/* The matrix mu A and the vector B in the rotated frame. */
+struct turned {
+    struct range m11, m12, m22, gap, b1, b2; /* gap = m11 - m22 */
+};
+
+/*@ predicate turned_ok(struct turned x) = range_ok(x.m11) && range_ok(x.m12) && range_ok(x.m22) && range_ok(x.gap) &&
+  @   range_ok(x.b1) && range_ok(x.b2); */
+
+/*@ requires enclose_ok(e) && impact3_body_ok(body) && impact3_vector_ok(axis);
+  @ assigns scalar_doubt;
+  @ ensures turned_ok(\result) && DOUBT_STAYS; */
+static struct turned turn(const struct enclose *e, struct impact3_body body, struct impact3_vector axis)
 {
-    for (int i = 0; i <= IMPACT3_TERMS; i++) out->c[i] = i < length ? p[i] : integer(e, 0);
-    for (int i = 0; i < length - 1; i++)
-        for (int j = length - 2; j >= i; j--) out->c[j] = plus(e, out->c[j], times(e, at, out->c[j + 1]));
+    const struct impact3_vector across = {enclose_negate(e, axis.x2), axis.x1};
+    struct turned x;
+    x.m11 = times(e, body.mu, form(e, body, axis, axis));
+    x.m12 = times(e, body.mu, form(e, body, across, axis));
+    x.m22 = times(e, body.mu, form(e, body, across, across));
+    x.gap = minus(e, x.m11, x.m22);
+    x.b1 = plus(e, times(e, axis.x1, body.B1), times(e, axis.x2, body.B2));
+    x.b2 = minus(e, times(e, axis.x1, body.B2), times(e, axis.x2, body.B1));
+    return x;
 }
 
-static struct range coefficient(const struct enclose *e, const struct series *x, const struct series *y, int i)
+/*@ requires enclose_ok(e) && turned_ok(x);
+  @ assigns scalar_doubt;
+  @ ensures series_ok(\result) && DOUBT_STAYS; */
+static struct series turning(const struct enclose *e, struct turned x)
 {
-    return enclose_convolve(e, x->c, y->c, i + 1);
+    const struct range two = integer(e, 2);
+    struct series Q = zero(e);
+    Q.c[0] = minus(e, x.b2, x.m12);
+    Q.c[1] = times(e, two, minus(e, x.gap, x.b1));
+    Q.c[2] = times(e, integer(e, 6), x.m12);
+    Q.c[3] = enclose_negate(e, times(e, two, plus(e, x.gap, x.b1)));
+    Q.c[4] = enclose_negate(e, plus(e, x.b2, x.m12));
+    return Q;
+}
+
+/*@ requires enclose_ok(e) && turned_ok(x);
+  @ assigns scalar_doubt;
+  @ ensures series_ok(\result) && DOUBT_STAYS; */
+static struct series braking(const struct enclose *e, struct turned x)
+{
+    const struct range two = integer(e, 2), four = integer(e, 4);
+    struct series K = zero(e);
+    K.c[0] = minus(e, x.m11, x.b1);
+    K.c[1] = minus(e, times(e, four, x.m12), times(e, two, x.b2));
+    K.c[2] = minus(e, times(e, four, x.m22), times(e, two, x.m11));
+    K.c[3] = enclose_negate(e, plus(e, times(e, four, x.m12), times(e, two, x.b2)));
+    K.c[4] = plus(e, x.m11, x.b1);
+    return K;
+}
+
+/*@ requires enclose_ok(e) && impact3_body_ok(body) && turned_ok(x);
+  @ assigns scalar_doubt;
+  @ ensures series_ok(\result) && DOUBT_STAYS; */
+static struct series pressing(const struct enclose *e, struct impact3_body body, struct turned x, int is_edge)
+{
+    struct series P = zero(e);
+    P.c[0] = is_edge ? integer(e, 0) : minus(e, body.C, times(e, body.mu, x.b1));
+    P.c[1] = enclose_negate(e, times(e, integer(e, 2), times(e, body.mu, x.b2)));
+    P.c[2] = plus(e, body.C, times(e, body.mu, x.b1));
+    return P;
+}
+
+struct impact3_frame impact3_frame(const struct enclose *e, struct impact3_body body, int quarter)
+{
+    const struct impact3_vector first = axis(e, body, quarter);
+    const struct turned x = turn(e, body, first);
+    struct impact3_frame f = {.c = first.x1, .s = first.x2, .is_edge = body.is_edge && quarter == 0};
+    f.Q = turning(e, x);
+    f.K = braking(e, x);
+    f.P = pressing(e, body, x, f.is_edge);
+    return f;
+}
+
+/* One step of `around`. */
+/*@ requires enclose_ok(e) && series_ok(p) && 0 <= i < length <= IMPACT3_TERMS && range_ok(at);
+  @ assigns scalar_doubt;
+  @ ensures series_ok(\result) && DOUBT_STAYS; */
+static struct series shift(const struct enclose *e, struct series p, int i, int length, struct range at)
+{
+    /*@ loop invariant i - 1 <= j <= length - 2 && series_ok(p) && DOUBT_HAS_STAYED;
+      @ loop assigns j, p.c[0 .. IMPACT3_TERMS], scalar_doubt;
+      @ loop variant j; */
+    for (int j = length - 2; j >= i; j--) p.c[j] = plus(e, p.c[j], times(e, at, p.c[j + 1]));
+    return p;
+}
+
+/* The coefficients around a point, or around all points of an interval, of a polynomial with `length` coefficients. */
+/*@ requires enclose_ok(e) && series_ok(p) && 1 <= length <= IMPACT3_TERMS && range_ok(at);
+  @ assigns scalar_doubt;
+  @ ensures series_ok(\result) && DOUBT_STAYS; */
+static struct series around(const struct enclose *e, struct series p, int length, struct range at)
+{
+    /*@ loop invariant 0 <= i <= length - 1 && series_ok(p) && DOUBT_HAS_STAYED;
+      @ loop assigns i, p, scalar_doubt;
+      @ loop variant length - 1 - i; */
+    for (int i = 0; i < length - 1; i++) p = shift(e, p, i, length, at);
+    return p;
+}
+
+/* Coefficient i of the product. */
+/*@ requires enclose_ok(e) && series_ok(x) && series_ok(y) && 0 <= i <= IMPACT3_TERMS;
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range coefficient(const struct enclose *e, struct series x, struct series y, int i)
+{
+    return enclose_convolve(e, x.c, y.c, i + 1);
+}
+
+/* Coefficient i >= 1 of the product, without the term with the constant coefficient of x. */
+/*@ requires enclose_ok(e) && series_ok(x) && series_ok(y) && 1 <= i <= IMPACT3_TERMS;
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range later_terms(const struct enclose *e, struct series x, struct series y, int i)
+{
+    return enclose_convolve(e, x.c + 1, y.c, i);
 }
 
 /* 2 x / y */
-static void quotient(const struct enclose *e, const struct series *x, const struct series *y, struct series *out)
+/*@ requires enclose_ok(e) && series_ok(x) && series_ok(y);
+  @ assigns scalar_doubt;
+  @ ensures series_ok(\result) && DOUBT_STAYS; */
+static struct series quotient(const struct enclose *e, struct series x, struct series y)
 {
-    const struct range inverse = over(e, integer(e, 1), y->c[0]);
-    for (int i = 0; i <= IMPACT3_TERMS; i++) {
-        const struct range twice = plus(e, x->c[i], x->c[i]);
-        const struct range rest = i == 0 ? twice : minus(e, twice, enclose_convolve(e, y->c + 1, out->c, i));
-        out->c[i] = times(e, rest, inverse);
+    const struct range inverse = over(e, integer(e, 1), y.c[0]);
+    struct series q = zero(e);
+    q.c[0] = times(e, plus(e, x.c[0], x.c[0]), inverse);
+    /*@ loop invariant 1 <= i <= IMPACT3_TERMS + 1 && series_ok(q) && DOUBT_HAS_STAYED;
+      @ loop assigns i, q.c[0 .. IMPACT3_TERMS], scalar_doubt;
+      @ loop variant IMPACT3_TERMS + 1 - i; */
+    for (int i = 1; i <= IMPACT3_TERMS; i++) {
+        const struct range twice = plus(e, x.c[i], x.c[i]);
+        q.c[i] = times(e, minus(e, twice, later_terms(e, y, q, i)), inverse);
     }
+    return q;
 }
 
-/* The series of 2 K / (Q w), 2 w / Q, 2 P / Q around a point or on a cell. Returns 0 when Q is not positive. */
+/*@ requires enclose_ok(e) && series_ok(x) && series_ok(y);
+  @ assigns scalar_doubt;
+  @ ensures series_ok(\result) && DOUBT_STAYS; */
+static struct series product(const struct enclose *e, struct series x, struct series y)
+{
+    struct series both = zero(e);
+    /*@ loop invariant 0 <= i <= IMPACT3_TERMS + 1 && series_ok(both) && DOUBT_HAS_STAYED;
+      @ loop assigns i, both.c[0 .. IMPACT3_TERMS], scalar_doubt;
+      @ loop variant IMPACT3_TERMS + 1 - i; */
+    for (int i = 0; i <= IMPACT3_TERMS; i++) both.c[i] = coefficient(e, x, y, i);
+    return both;
+}
+
+/* The series of 2 K / (Q w), 2 w / Q, 2 P / Q around a point or on a cell; nothing when Q is not positive. */
 struct rates {
+    int is_found;
     struct series brake, impulse, normal;
     struct range P;
 };
 
-static int rates_at(const struct enclose *e, const struct impact3_frame *f, struct range at, struct rates *rates)
+/*@ predicate impact3_rates_ok(struct rates x) = 0 <= x.is_found <= 1 && (x.is_found == 1 ==> series_ok(x.brake) &&
+  @   series_ok(x.impulse) && series_ok(x.normal) && range_ok(x.P)); */
+
+/*@ requires enclose_ok(e) && impact3_frame_ok(f) && range_ok(at);
+  @ assigns scalar_doubt;
+  @ ensures impact3_rates_ok(\result) && DOUBT_STAYS; */
+static struct rates rates_at(const struct enclose *e, struct impact3_frame f, struct range at)
 {
-    const struct range w[3] = {integer(e, 1), integer(e, 0), integer(e, 1)};
-    struct series Q, K, P, weight, both;
-    around(e, f->Q, 5, at, &Q);
-    around(e, f->K, 5, at, &K);
-    around(e, f->P, 3, at, &P);
-    around(e, w, 3, at, &weight);
-    if (range_sign(Q.c[0]) != 1) return 0;
-    for (int i = 0; i <= IMPACT3_TERMS; i++) both.c[i] = coefficient(e, &Q, &weight, i);
-    quotient(e, &K, &both, &rates->brake);
-    quotient(e, &weight, &Q, &rates->impulse);
-    quotient(e, &P, &Q, &rates->normal);
-    rates->P = f->edge ? plus(e, f->P[1], times(e, f->P[2], at)) : P.c[0];
-    return 1;
+    struct rates rates = {0};
+    struct series w = zero(e);
+    w.c[0] = w.c[2] = integer(e, 1);
+    const struct series Q = around(e, f.Q, 5, at), K = around(e, f.K, 5, at), P = around(e, f.P, 3, at);
+    const struct series weight = around(e, w, 3, at);
+    if (range_sign(Q.c[0]) != 1) return rates;
+    rates.brake = quotient(e, K, product(e, Q, weight));
+    rates.impulse = quotient(e, weight, Q);
+    rates.normal = quotient(e, P, Q);
+    rates.P = f.is_edge ? plus(e, f.P.c[1], times(e, f.P.c[2], at)) : P.c[0];
+    rates.is_found = 1;
+    return rates;
 }
 
 struct course {
     struct series r, I, v, W;
 };
 
-static void find_course(const struct enclose *e, const struct rates *rates, struct range r, struct range v,
-                        struct course *x)
+/*@ predicate course_ok(struct course x) = series_ok(x.r) && series_ok(x.I) && series_ok(x.v) && series_ok(x.W); */
+
+/*@ requires enclose_ok(e) && series_ok(rates.brake) && series_ok(rates.impulse) && series_ok(rates.normal);
+  @ requires range_ok(r) && range_ok(v);
+  @ assigns scalar_doubt;
+  @ ensures course_ok(\result) && DOUBT_STAYS; */
+static struct course find_course(const struct enclose *e, struct rates rates, struct range r, struct range v)
 {
-    struct series push;
-    x->r.c[0] = r;
-    x->v.c[0] = v;
-    x->I.c[0] = x->W.c[0] = integer(e, 0);
+    struct series push = zero(e);
+    struct course x = {zero(e), zero(e), zero(e), zero(e)};
+    x.r.c[0] = r;
+    x.v.c[0] = v;
+    /*@ loop invariant 0 <= i <= IMPACT3_TERMS && DOUBT_HAS_STAYED;
+      @ loop invariant push: series_ok(push);
+      @ loop invariant course: course_ok(x);
+      @ loop assigns i, push, x, scalar_doubt;
+      @ loop variant IMPACT3_TERMS - i; */
     for (int i = 0; i < IMPACT3_TERMS; i++) {
         const struct range part = over(e, integer(e, 1), integer(e, i + 1));
-        push.c[i] = coefficient(e, &rates->impulse, &x->r, i);
-        x->I.c[i + 1] = times(e, push.c[i], part);
-        x->v.c[i + 1] = times(e, coefficient(e, &rates->normal, &x->r, i), part);
-        x->W.c[i + 1] = times(e, coefficient(e, &x->v, &push, i), part);
-        x->r.c[i + 1] = enclose_negate(e, times(e, coefficient(e, &rates->brake, &x->r, i), part));
+        push.c[i] = coefficient(e, rates.impulse, x.r, i);
+        x.I.c[i + 1] = times(e, push.c[i], part);
+        x.v.c[i + 1] = times(e, coefficient(e, rates.normal, x.r, i), part);
+        x.W.c[i + 1] = times(e, coefficient(e, x.v, push, i), part);
+        x.r.c[i + 1] = enclose_negate(e, times(e, coefficient(e, rates.brake, x.r, i), part));
     }
+    return x;
 }
 
-static struct range sum(const struct enclose *e, const struct series *at, const struct series *cell, struct range h)
+/* The value at h: the terms but the last around a point, and the last on the whole cell. */
+/*@ requires enclose_ok(e) && series_ok(at) && range_ok(last) && range_ok(h);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range sum(const struct enclose *e, struct series at, struct range last, struct range h)
 {
-    struct range power = integer(e, 1), total = at->c[0];
+    struct range power = integer(e, 1), total = at.c[0];
+    /*@ loop invariant 1 <= i <= IMPACT3_TERMS && range_ok(power) && range_ok(total) && DOUBT_HAS_STAYED;
+      @ loop assigns i, power, total, scalar_doubt;
+      @ loop variant IMPACT3_TERMS - i; */
     for (int i = 1; i < IMPACT3_TERMS; i++) {
         power = times(e, power, h);
-        total = plus(e, total, times(e, at->c[i], power));
+        total = plus(e, total, times(e, at.c[i], power));
     }
-    return plus(e, total, times(e, cell->c[IMPACT3_TERMS], times(e, power, h)));
+    return plus(e, total, times(e, last, times(e, power, h)));
 }
 
-static void step(const struct enclose *e, const struct rates *here, const struct rates *all, struct range h,
-                 const struct impact3_state *b, struct impact3_cell *cell)
+/* The state after a cell, where the path in it, for a speed 1 at its beginning, has the sums of two courses. */
+/*@ requires enclose_ok(e) && course_ok(point) && course_ok(rough) && range_ok(h) && impact3_state_ok(b);
+  @ assigns scalar_doubt;
+  @ ensures impact3_state_ok(\result) && DOUBT_STAYS; */
+static struct impact3_state state_after(const struct enclose *e, struct course point, struct course rough,
+                                        struct range h, struct impact3_state b)
+{
+    const struct range impulse = sum(e, point.I, rough.I.c[IMPACT3_TERMS], h);
+    const struct range normal = sum(e, point.v, rough.v.c[IMPACT3_TERMS], h);
+    const struct range by_speed = times(e, b.r, sum(e, point.W, rough.W.c[IMPACT3_TERMS], h));
+    const struct range work = plus(e, times(e, b.v, impulse), by_speed);
+    return (struct impact3_state){times(e, b.r, sum(e, point.r, rough.r.c[IMPACT3_TERMS], h)),
+                                  plus(e, b.I, times(e, b.r, impulse)), plus(e, b.v, times(e, b.r, normal)),
+                                  plus(e, b.W, times(e, b.r, work))};
+}
+
+/* The states within a cell of width h, where its speed is multiplied by at most `ratio`. */
+/*@ requires enclose_ok(e) && range_ok(push) && range_ok(gained) && range_ok(ratio) && impact3_state_ok(b);
+  @ assigns scalar_doubt;
+  @ ensures impact3_state_ok(\result) && DOUBT_STAYS; */
+static struct impact3_state states_within(const struct enclose *e, struct range push, struct range gained,
+                                          struct range ratio, struct impact3_state b)
+{
+    const struct range v = plus(e, b.v, times(e, b.r, gained));
+    return (struct impact3_state){times(e, b.r, ratio), plus(e, b.I, push), v, plus(e, b.W, times(e, v, push))};
+}
+
+/*@ requires enclose_ok(e) && impact3_rates_ok(here) && here.is_found == 1 && impact3_rates_ok(all) && all.is_found == 1;
+  @ requires range_ok(h) && impact3_state_ok(b);
+  @ assigns scalar_doubt;
+  @ ensures impact3_cell_ok(\result) && DOUBT_STAYS; */
+static struct impact3_cell step(const struct enclose *e, struct rates here, struct rates all, struct range h,
+                                struct impact3_state b)
 {
     const struct range width = enclose_between(integer(e, 0), h);
-    const struct range ratio = enclose_exp(e, enclose_negate(e, times(e, all->brake.c[0], width)));
-    const struct range gained = times(e, times(e, all->normal.c[0], ratio), width);
-    const struct range push = times(e, b->r, times(e, times(e, all->impulse.c[0], ratio), width));
-    struct course point, rough;
-    find_course(e, here, integer(e, 1), integer(e, 0), &point);
-    find_course(e, all, ratio, gained, &rough);
-    const struct range impulse = sum(e, &point.I, &rough.I, h), normal = sum(e, &point.v, &rough.v, h);
-    const struct range work = plus(e, times(e, b->v, impulse), times(e, b->r, sum(e, &point.W, &rough.W, h)));
-    cell->end =
-        (struct impact3_state){times(e, b->r, sum(e, &point.r, &rough.r, h)), plus(e, b->I, times(e, b->r, impulse)),
-                               plus(e, b->v, times(e, b->r, normal)), plus(e, b->W, times(e, b->r, work))};
-    cell->all.r = times(e, b->r, ratio);
-    cell->all.I = plus(e, b->I, push);
-    cell->all.v = plus(e, b->v, times(e, b->r, gained));
-    cell->all.W = plus(e, b->W, times(e, cell->all.v, push));
-    cell->p = range_sign(all->P) == RANGE_OPEN ? 0 : range_sign(all->P);
+    const struct range ratio = enclose_exp(e, enclose_negate(e, times(e, all.brake.c[0], width)));
+    const struct range gained = times(e, times(e, all.normal.c[0], ratio), width);
+    const struct range push = times(e, b.r, times(e, times(e, all.impulse.c[0], ratio), width));
+    const struct course point = find_course(e, here, integer(e, 1), integer(e, 0));
+    const struct course rough = find_course(e, all, ratio, gained);
+    const struct impact3_state end = state_after(e, point, rough, h, b);
+    const int p = range_sign(all.P);
+    return (struct impact3_cell){1, end, states_within(e, push, gained, ratio, b), p == RANGE_OPEN ? 0 : p};
 }
 
 /* A copy of the interval in another pool. */
+/*@ requires pool != \null && range_ok(x);
+  @ assigns \nothing;
+  @ ensures range_ok(\result); */
 static struct range kept(struct scalar_pool *pool, struct range x)
 {
     const scalar zero = scalar_zero(pool);
     return (struct range){scalar_add(pool, x.low, zero), scalar_add(pool, x.high, zero)};
 }
 
-static struct impact3_state keep(struct scalar_pool *pool, const struct impact3_state *x)
+/*@ requires pool != \null && impact3_state_ok(x);
+  @ assigns \nothing;
+  @ ensures impact3_state_ok(\result); */
+static struct impact3_state keep(struct scalar_pool *pool, struct impact3_state x)
 {
-    return (struct impact3_state){kept(pool, x->r), kept(pool, x->I), kept(pool, x->v), kept(pool, x->W)};
+    return (struct impact3_state){kept(pool, x.r), kept(pool, x.I), kept(pool, x.v), kept(pool, x.W)};
 }
 
-int impact3_step(const struct impact3 *x, const struct impact3_frame *f, scalar a, scalar b,
-                 const struct impact3_state *begin, struct impact3_cell *cell)
+/* The step itself, in a scratch pool; what it finds is copied to `pool`. */
+/*@ requires enclose_ok(e) && pool != \null && impact3_frame_ok(f) && a != \null && b != \null && impact3_state_ok(begin);
+  @ assigns scalar_doubt;
+  @ ensures impact3_cell_ok(\result) && DOUBT_STAYS; */
+static struct impact3_cell step_apart(const struct enclose *e, struct scalar_pool *pool, struct impact3_frame f,
+                                      scalar a, scalar b, struct impact3_state begin)
 {
-    const struct enclose e = {scalar_pool_scratch(x->s.pool), x->e.bits};
-    struct rates here, all;
-    struct impact3_cell found;
-    const int positive = rates_at(&e, f, enclose_number(&e, a), &here) &&
-                         rates_at(&e, f, enclose_between(enclose_number(&e, a), enclose_number(&e, b)), &all);
-    if (positive) {
-        step(&e, &here, &all, enclose_number(&e, scalar_subtract(e.pool, b, a)), begin, &found);
-        *cell = (struct impact3_cell){keep(x->s.pool, &found.end), keep(x->s.pool, &found.all), found.p};
-    }
-    scalar_pool_free(e.pool);
-    return positive && scalar_sign(cell->end.r.low) > 0;
+    const struct range low = enclose_number(e, a), whole = enclose_between(low, enclose_number(e, b));
+    const struct rates here = rates_at(e, f, low);
+    const struct impact3_cell none = {0, begin, begin, 0};
+    if (!here.is_found) return none;
+    const struct rates all = rates_at(e, f, whole);
+    if (!all.is_found) return none;
+    struct impact3_cell cell = step(e, here, all, enclose_number(e, scalar_subtract(e->pool, b, a)), begin);
+    cell.end = keep(pool, cell.end);
+    cell.all = keep(pool, cell.all);
+    return cell;
 }
 
-static struct range horner(const struct enclose *e, const struct range *p, int length, struct range at)
+struct impact3_cell impact3_step(const struct enclose *e, struct impact3_frame f, scalar a, scalar b,
+                                 struct impact3_state begin)
 {
-    struct range value = p[length - 1];
-    for (int i = length - 2; i >= 0; i--) value = plus(e, times(e, value, at), p[i]);
+    struct scalar_pool *scratch = scalar_pool_scratch(e->pool);
+    if (scratch == NULL) abort();
+    const struct enclose apart = {scratch, e->bits};
+    struct impact3_cell cell = step_apart(&apart, e->pool, f, a, b, begin);
+    scalar_pool_free(scratch);
+    cell.is_found = cell.is_found && scalar_sign(cell.end.r.low) > 0;
+    return cell;
+}
+
+/*@ requires enclose_ok(e) && series_ok(p) && 1 <= length <= IMPACT3_TERMS && range_ok(at);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range horner(const struct enclose *e, struct series p, int length, struct range at)
+{
+    struct range value = p.c[length - 1];
+    /*@ loop invariant -1 <= i <= length - 2 && range_ok(value) && DOUBT_HAS_STAYED;
+      @ loop assigns i, value, scalar_doubt;
+      @ loop variant i; */
+    for (int i = length - 2; i >= 0; i--) value = plus(e, times(e, value, at), p.c[i]);
     return value;
+}
+
+/* 1 when Q changes its sign from plus to minus between two times, and K is positive. */
+/*@ requires enclose_ok(e) && impact3_frame_ok(f) && range_ok(left) && range_ok(right) && range_ok(K);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int stops_between(const struct enclose *e, struct impact3_frame f, struct range left, struct range right,
+                         struct range K)
+{
+    return range_sign(horner(e, f.Q, 5, left)) == 1 && range_sign(horner(e, f.Q, 5, right)) == -1 && range_sign(K) == 1;
 }
 
 /* Q changes its sign between a and b, and K is positive there: dI = -dr / k with k between its bounds, so that the
  * remaining impulse is r / k. */
-int impact3_stop(const struct impact3 *x, int quarter, scalar a, scalar b, const struct impact3_state *begin,
-                 struct impact3_state *end, struct range *between)
+struct impact3_pause impact3_stop(const struct enclose *e, struct impact3_frame f, scalar a, scalar b,
+                                  struct impact3_state begin)
 {
-    const struct enclose *e = &x->e;
-    struct impact3_frame f;
-    impact3_frame(x, e, quarter, &f);
     const struct range left = enclose_number(e, a), right = enclose_number(e, b), all = enclose_between(left, right);
     const struct range w = plus(e, integer(e, 1), times(e, all, all)), K = horner(e, f.K, 5, all);
-    if (range_sign(horner(e, f.Q, 5, left)) != 1 || range_sign(horner(e, f.Q, 5, right)) != -1 || range_sign(K) != 1)
-        return 0;
-    const struct range rest = over(e, times(e, begin->r, times(e, w, w)), K), p = over(e, horner(e, f.P, 3, all), w);
+    if (!stops_between(e, f, left, right, K)) return (struct impact3_pause){0, begin, begin.v};
+    const struct range rest = over(e, times(e, begin.r, times(e, w, w)), K), p = over(e, horner(e, f.P, 3, all), w);
     const struct range change = times(e, p, rest), half = over(e, times(e, change, rest), integer(e, 2));
-    *between = plus(e, begin->v, times(e, p, enclose_between(integer(e, 0), rest)));
-    *end = (struct impact3_state){integer(e, 0), plus(e, begin->I, rest), plus(e, begin->v, change),
-                                  plus(e, begin->W, plus(e, times(e, begin->v, rest), half))};
-    return 1;
+    const struct range between = plus(e, begin.v, times(e, p, enclose_between(integer(e, 0), rest)));
+    const struct range work = plus(e, times(e, begin.v, rest), half);
+    const struct impact3_state end = {integer(e, 0), plus(e, begin.I, rest), plus(e, begin.v, change),
+                                      plus(e, begin.W, work)};
+    return (struct impact3_pause){1, end, between};
 }
 
-void impact3_velocity(const struct impact3 *x, int quarter, scalar a, scalar b, struct range r,
-                      struct range velocity[2])
+struct impact3_vector impact3_velocity(const struct enclose *e, struct impact3_body body, int quarter, scalar a,
+                                       scalar b, struct range r)
 {
-    const struct enclose *e = &x->e;
-    struct range c, s;
-    axis(x, e, quarter, &c, &s);
+    const struct impact3_vector first = axis(e, body, quarter);
     const struct range at = enclose_between(enclose_number(e, a), enclose_number(e, b)), square = times(e, at, at);
     const struct range w = plus(e, integer(e, 1), square), across = over(e, times(e, integer(e, 2), at), w);
     const struct range along = over(e, minus(e, integer(e, 1), square), w);
-    velocity[0] = times(e, r, minus(e, times(e, c, along), times(e, s, across)));
-    velocity[1] = times(e, r, plus(e, times(e, s, along), times(e, c, across)));
-    if (x->turns < 0) velocity[1] = enclose_negate(e, velocity[1]);
+    const struct range u1 = times(e, r, minus(e, times(e, first.x1, along), times(e, first.x2, across)));
+    const struct range u2 = times(e, r, plus(e, times(e, first.x2, along), times(e, first.x1, across)));
+    return (struct impact3_vector){u1, body.is_mirrored ? enclose_negate(e, u2) : u2};
 }

@@ -4,20 +4,9 @@
 #ifndef CHECK_SPATIAL_IMPACT_PRIVATE_H
 #define CHECK_SPATIAL_IMPACT_PRIVATE_H
 
-#include "check/kernel/enclose.h"
 #include "check/spatial/private.h"
+#include "check/spatial_impact/verdict.h"
 #include "check/spatial_impact/spatial_impact.h"
-
-enum { IMPACT3_BITS = 160, IMPACT3_TERMS = 12, IMPACT3_FRAMES = 4 };
-
-/* Speed of slip, normal impulse, normal velocity, work. */
-struct impact3_state {
-    struct range r, I, v, W;
-};
-
-struct impact3_event {
-    struct range I, v, W, u[2];
-};
 
 struct impact3 {
     struct spatial s; /* the contact, and the record */
@@ -28,39 +17,10 @@ struct impact3 {
     int open;                                  /* the record does not say what happens when p = v = 0 >= h */
     int every_direction, starts;               /* starts: 1 when the direction with k < 0 was found */
     struct range rate, speed_up, direction[2]; /* the motion of a point at rest */
-    int row; /* how slip ends: 0 it does not, 1 in compression, 2 in restitution, 3 the point is at rest from the beginning */
-    struct impact3_event stop, compression, end;
-    const char *part[2][4];
-    int parts[2];
 };
 
-/* Parts of the check.  Each returns 1, or 0 with the reason. */
-int impact3_happens(const struct impact3 *x);
+/* A part of the check.  Returns 1, or 0 with the reason. */
 int impact3_check_directions(struct impact3 *x);
-int impact3_follow(struct impact3 *x);
-int impact3_check_verdict(const struct impact3 *x);
-
-/* impact3_stated: the interval under a key of an event, multiplied by a positive number. impact3_event_is_narrow: 1
- * when the intervals of an event are as narrow as required; axis1, axis2 are mu1, mu2 of an elliptic cone, else 1. */
-struct range impact3_stated(const struct impact3 *x, int event, const char *key, scalar factor);
-int impact3_event_is_narrow(const struct impact3 *x, int event, scalar axis1, scalar axis2);
-
-/* The path: a frame, whose first axis is u / |u| rotated by right angles; and one cell of it. */
-struct impact3_frame {
-    struct range c, s, Q[5], K[5], P[3];
-    int edge; /* P[0] = 0: for t > 0 P has the sign of P[1] + P[2] t */
-};
-struct impact3_cell {
-    struct impact3_state end, all;
-    int p; /* the sign of P in the cell, except for a zero at its beginning; 0 when it has no sign */
-};
-void impact3_frame(const struct impact3 *x, const struct enclose *e, int quarter, struct impact3_frame *f);
-int impact3_step(const struct impact3 *x, const struct impact3_frame *f, scalar a, scalar b,
-                 const struct impact3_state *begin, struct impact3_cell *cell);
-int impact3_stop(const struct impact3 *x, int quarter, scalar a, scalar b, const struct impact3_state *begin,
-                 struct impact3_state *end, struct range *between);
-void impact3_velocity(const struct impact3 *x, int quarter, scalar a, scalar b, struct range r,
-                      struct range velocity[2]);
 
 int impact3_rejected(const struct impact3 *x, const char *place, const char *item, const char *what);
 

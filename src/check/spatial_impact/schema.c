@@ -58,18 +58,46 @@ static const struct schema_field spatial_impact_schema[] = {
     OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
     OBJECT("witness", witness_fields), ENDS};
 
+/*@ assigns \nothing;
+  @ ensures schema_within(&problem_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_problem(void)
+{
+    KNOWN_SCHEMA(problem_fields, 3);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&verdict_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_verdict(void)
+{
+    KNOWN_SCHEMA(direction_fields, 2);
+    KNOWN_SCHEMA(event_fields, 2);
+    KNOWN_SCHEMA(part_fields, 2);
+    KNOWN_SCHEMA(verdict_fields, 3);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&quantities_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_quantities(void)
+{
+    KNOWN_SCHEMA(quantity_fields, 2);
+    KNOWN_SCHEMA(quantities_fields, 3);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&witness_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_witness(void)
+{
+    KNOWN_SCHEMA(cuts_fields, 2);
+    KNOWN_SCHEMA(frame_fields, 2);
+    KNOWN_SCHEMA(witness_fields, 3);
+}
+
 const struct schema_field *known_spatial_impact_schema(void)
 {
-    KNOWN_SCHEMA(problem_fields, 0);
-    KNOWN_SCHEMA(direction_fields, 0);
-    KNOWN_SCHEMA(event_fields, 0);
-    KNOWN_SCHEMA(part_fields, 0);
-    KNOWN_SCHEMA(verdict_fields, 1);
-    KNOWN_SCHEMA(quantity_fields, 0);
-    KNOWN_SCHEMA(quantities_fields, 1);
-    KNOWN_SCHEMA(cuts_fields, 0);
-    KNOWN_SCHEMA(frame_fields, 0);
-    KNOWN_SCHEMA(witness_fields, 1);
-    KNOWN_SCHEMA(spatial_impact_schema, 2);
+    known_problem();
+    known_verdict();
+    known_quantities();
+    known_witness();
+    KNOWN_SCHEMA(spatial_impact_schema, 4);
     return spatial_impact_schema;
 }

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/spatial_impact/quantities.h"
+
+/*@ requires pool != \null && a != \null && b != \null && c != \null && d != \null;
+  @ assigns \result \from pool, a, b, c, d;
+  @ ensures \result != \null; */
+static scalar cross(struct scalar_pool *pool, scalar a, scalar b, scalar c, scalar d)
+{
+    return scalar_subtract(pool, scalar_multiply(pool, a, b), scalar_multiply(pool, c, d));
+}
+
+/*@ requires pool != \null && a != \null && b != \null && c != \null && d != \null;
+  @ assigns \result \from pool, a, b, c, d;
+  @ ensures \result != \null; */
+static scalar dot(struct scalar_pool *pool, scalar a, scalar b, scalar c, scalar d)
+{
+    return scalar_add(pool, scalar_multiply(pool, a, b), scalar_multiply(pool, c, d));
+}
+
+void impact3_evaluate(struct scalar_pool *pool, struct impact3_numbers k, scalar *q)
+{
+    const scalar w1 = cross(pool, k.A22, k.B1, k.A12, k.B2), w2 = cross(pool, k.A11, k.B2, k.A12, k.B1);
+    const scalar m1 = scalar_multiply(pool, k.mu, k.B1), m2 = scalar_multiply(pool, k.mu, k.B2);
+    const scalar limit = scalar_multiply(pool, k.mu, k.detA), one = scalar_one(pool);
+    const scalar turning = dot(pool, k.A12, cross(pool, k.u1, k.u1, k.u2, k.u2), scalar_subtract(pool, k.A22, k.A11),
+                               scalar_multiply(pool, k.u1, k.u2));
+    const scalar detG = scalar_subtract(pool, scalar_multiply(pool, k.C, k.detA), dot(pool, k.B1, w1, k.B2, w2));
+    const scalar D = scalar_subtract(pool, dot(pool, m1, m1, m2, m2), scalar_multiply(pool, k.C, k.C));
+    const scalar square = dot(pool, k.u1, k.u1, k.u2, k.u2), along = dot(pool, m1, k.u1, m2, k.u2);
+    const scalar stick = scalar_subtract(pool, scalar_multiply(pool, limit, limit), dot(pool, w1, w1, w2, w2));
+    const scalar turn_B = cross(pool, k.B2, k.u1, k.B1, k.u2), turn_A = scalar_multiply(pool, k.mu, turning);
+    const scalar range = cross(pool, k.restitution, one, k.restitution, k.restitution);
+    q[0] = k.A11;
+    q[1] = k.A12;
+    q[2] = k.A22;
+    q[3] = k.B1;
+    q[4] = k.B2;
+    q[5] = k.C;
+    q[6] = k.mu;
+    q[7] = k.u1;
+    q[8] = k.u2;
+    q[9] = k.v0;
+    q[10] = k.restitution;
+    q[11] = k.detA;
+    q[12] = w1;
+    q[13] = w2;
+    q[IMPACT3_DET_G] = detG;
+    q[15] = D;
+    q[IMPACT3_SQUARE] = square;
+    q[IMPACT3_ALONG] = along;
+    q[IMPACT3_STICK] = stick;
+    q[IMPACT3_TURN_B] = turn_B;
+    q[IMPACT3_TURN_A] = turn_A;
+    q[IMPACT3_RANGE] = range;
+}
+
+/*@ assigns \result \from quantity;
+  @ ensures constant_text(\result); */
+static const char *circular_name(int quantity)
+{
+    if (quantity == 0) return known_text("A11");
+    if (quantity == 1) return known_text("A12");
+    if (quantity == 2) return known_text("A22");
+    if (quantity == 3) return known_text("B1");
+    if (quantity == 4) return known_text("B2");
+    if (quantity == 5) return known_text("C");
+    if (quantity == 6) return known_text("mu");
+    if (quantity == 7) return known_text("u1");
+    if (quantity == 8) return known_text("u2");
+    if (quantity == 9) return known_text("v");
+    if (quantity == 10) return known_text("r");
+    if (quantity == 11) return known_text("detA");
+    if (quantity == 12) return known_text("w1");
+    if (quantity == 13) return known_text("w2");
+    if (quantity == 14) return known_text("detG");
+    if (quantity == 15) return known_text("D");
+    if (quantity == 16) return known_text("speed2");
+    if (quantity == 17) return known_text("muBu");
+    if (quantity == 18) return known_text("stick");
+    if (quantity == 19) return known_text("turn_B");
+    if (quantity == 20) return known_text("turn_A");
+    if (quantity == 21) return known_text("r_range");
+    return known_text("");
+}
+
+/* Those of an elliptic cone. */
+enum { ELLIPTIC = 19 };
+/*@ assigns \result \from quantity;
+  @ ensures constant_text(\result); */
+static const char *elliptic_name(int quantity)
+{
+    if (quantity == 0) return known_text("A11");
+    if (quantity == 1) return known_text("A12");
+    if (quantity == 2) return known_text("A22");
+    if (quantity == 3) return known_text("B1");
+    if (quantity == 4) return known_text("B2");
+    if (quantity == 5) return known_text("C");
+    if (quantity == 6) return known_text("mu1");
+    if (quantity == 7) return known_text("mu2");
+    if (quantity == 8) return known_text("u1");
+    if (quantity == 9) return known_text("u2");
+    if (quantity == 10) return known_text("v");
+    if (quantity == 11) return known_text("r");
+    if (quantity == 12) return known_text("A11r");
+    if (quantity == 13) return known_text("A12r");
+    if (quantity == 14) return known_text("A22r");
+    if (quantity == 15) return known_text("B1r");
+    if (quantity == 16) return known_text("B2r");
+    if (quantity == 17) return known_text("u1r");
+    if (quantity == 18) return known_text("u2r");
+    return known_text("");
+}
+
+/* Checks that `quantities` has these quantities. */
+/*@ requires quantities_ready(json, pool, answer) && 0 <= count;
+  @ requires lists: \valid_read(name + (0 .. count - 1)) && \valid_read(value + (0 .. count - 1));
+  @ requires apart: \separated(answer, name + (0 .. count - 1), value + (0 .. count - 1));
+  @ requires items: \forall integer k; 0 <= k < count ==> constant_text(name[k]) && value[k] != \null;
+  @ assigns *answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_list(const struct json *json, struct scalar_pool *pool, const char *const *name, const scalar *value,
+                      int count, struct answer *answer)
+{
+    const int node = json_member(json, 0, "quantities");
+    if (json_size(json, node) != count)
+        return answer_set(answer, ANSWER_REJECTED, "quantities", "", "there are others than the problem has");
+    /*@ loop invariant 0 <= i <= count;
+      @ loop assigns i;
+      @ loop variant count - i; */
+    for (int i = 0; i < count; i++)
+        if (json_member(json, node, name[i]) == 0)
+            return answer_set(answer, ANSWER_REJECTED, "quantities", name[i], "is missing");
+    return quantities_check(json, pool, name, value, count, answer);
+}
+
+int impact3_check_circular(const struct json *json, struct scalar_pool *pool, const scalar *q, struct answer *answer)
+{
+    const char *name[IMPACT3_QUANTITIES];
+    /*@ loop invariant 0 <= i <= IMPACT3_QUANTITIES;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(name[k]);
+      @ loop assigns i, name[0 .. IMPACT3_QUANTITIES - 1];
+      @ loop variant IMPACT3_QUANTITIES - i; */
+    for (int i = 0; i < IMPACT3_QUANTITIES; i++) name[i] = circular_name(i);
+    return check_list(json, pool, name, q, IMPACT3_QUANTITIES, answer);
+}
+
+/*@ requires quantities_ready(json, pool, answer) && \valid_read(value + (0 .. ELLIPTIC - 1));
+  @ requires \forall integer i; 0 <= i < ELLIPTIC ==> value[i] != \null;
+  @ requires \separated(answer, value + (0 .. ELLIPTIC - 1));
+  @ assigns *answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_elliptic(const struct json *json, struct scalar_pool *pool, const scalar *value, struct answer *answer)
+{
+    const char *name[ELLIPTIC];
+    /*@ loop invariant 0 <= i <= ELLIPTIC;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(name[k]);
+      @ loop assigns i, name[0 .. ELLIPTIC - 1];
+      @ loop variant ELLIPTIC - i; */
+    for (int i = 0; i < ELLIPTIC; i++) name[i] = elliptic_name(i);
+    return check_list(json, pool, name, value, ELLIPTIC, answer);
+}
+
+int impact3_check_elliptic(const struct json *json, struct scalar_pool *pool, struct impact3_numbers data,
+                           struct impact3_numbers reduced, scalar mu1, scalar mu2, struct answer *answer)
+{
+    const scalar value[ELLIPTIC] = {data.A11,    data.A12,    data.A22,    data.B1,    data.B2,    data.C,
+                                    mu1,         mu2,         data.u1,     data.u2,    data.v0,    data.restitution,
+                                    reduced.A11, reduced.A12, reduced.A22, reduced.B1, reduced.B2, reduced.u1,
+                                    reduced.u2};
+    return check_elliptic(json, pool, value, answer);
+}
+
+/*@ requires \valid(answer);
+  @ assigns *answer;
+  @ ensures \result == 0; */
+static int reject_problem(struct answer *answer, const char *item)
+{
+    return answer_set(answer, ANSWER_REJECTED, "problem", item, "outside the hypotheses");
+}
+
+/*@ requires json_ok(json) && 0 <= law < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_law(const struct json *json, int law)
+{
+    return json_is(json, law, "poisson") || json_is(json, law, "energetic") || json_is(json, law, "newton");
+}
+
+int impact3_check_hypotheses(const struct json *json, int problem, struct impact3_numbers k, const scalar *q,
+                             struct answer *answer)
+{
+    if (scalar_sign(k.A11) <= 0 || scalar_sign(k.detA) <= 0) return reject_problem(answer, "A11");
+    if (scalar_sign(q[IMPACT3_DET_G]) <= 0) return reject_problem(answer, "detG");
+    if (scalar_sign(k.mu) < 0) return reject_problem(answer, "mu");
+    if (scalar_sign(k.v0) > 0) return reject_problem(answer, "v");
+    if (scalar_sign(q[IMPACT3_RANGE]) < 0) return reject_problem(answer, "r");
+    return is_law(json, json_member(json, problem, "law")) ||
+           answer_set(answer, ANSWER_REJECTED, "problem", "law", "is no such word");
+}
