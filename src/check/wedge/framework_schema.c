@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of the model `enlarged`. */
 #include "check/known_schema.h"
-#include "check/wedge/wedge.h"
+#include "check/wedge/private.h"
 
 #include <stddef.h>
 
