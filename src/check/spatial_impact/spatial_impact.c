@@ -9,20 +9,30 @@ int impact3_rejected(const struct impact3 *x, const char *place, const char *ite
 }
 
 /* A field of the problem; NULL when it is absent. */
+/*@ requires impact3_reads(x);
+  @ requires constant_text(name);
+  @ assigns scalar_doubt, \result \from x, name;
+  @ ensures DOUBT_STAYS; */
 static scalar field(const struct impact3 *x, const char *name)
 {
     const int node = json_member(x->s.json, x->s.problem, name);
     return node != 0 ? quantity_number(x->s.json, x->s.pool, node) : NULL;
 }
 
-static scalar cross(const struct spatial *c, scalar a, scalar b, scalar d, scalar e)
+/*@ requires c->pool != \null && \valid_read(c) && p != \null && q != \null && r != \null && s != \null;
+  @ assigns \result \from c, p, q, r, s;
+  @ ensures \result != \null; */
+static scalar cross(const struct spatial *c, scalar p, scalar q, scalar r, scalar s)
 {
-    return spatial_minus(c, spatial_times(c, a, b), spatial_times(c, d, e));
+    return scalar_subtract(c->pool, scalar_multiply(c->pool, p, q), scalar_multiply(c->pool, r, s));
 }
 
-static scalar dot(const struct spatial *c, scalar a, scalar b, scalar d, scalar e)
+/*@ requires c->pool != \null && \valid_read(c) && p != \null && q != \null && r != \null && s != \null;
+  @ assigns \result \from c, p, q, r, s;
+  @ ensures \result != \null; */
+static scalar dot(const struct spatial *c, scalar p, scalar q, scalar r, scalar s)
 {
-    return spatial_plus(c, spatial_times(c, a, b), spatial_times(c, d, e));
+    return scalar_add(c->pool, scalar_multiply(c->pool, p, q), scalar_multiply(c->pool, r, s));
 }
 
 /* Reads the data; a = 0 and b = -1 (private.h). */
@@ -66,6 +76,11 @@ static int make_circular(struct impact3 *x)
 }
 
 /* The data, where `k` are those of the contact. */
+/*@ requires \valid_read(x) && \valid_read(k);
+  @ assigns \nothing;
+  @ ensures contact: \result.A11 == k->A11 && \result.A12 == k->A12 && \result.A22 == k->A22 && \result.B1 == k->B1 &&
+  @   \result.B2 == k->B2 && \result.C == k->C && \result.mu == k->mu && \result.u1 == k->u1 && \result.u2 == k->u2;
+  @ ensures others: \result.v0 == x->v0 && \result.restitution == x->restitution && \result.detA == x->s.detA; */
 static struct impact3_numbers numbers_of(const struct impact3 *x, const struct contact3 *k)
 {
     return (struct impact3_numbers){.A11 = k->A11,
@@ -152,6 +167,9 @@ static struct impact3_given given_of(const struct impact3 *x)
 }
 
 /* The walk where there is no impact. */
+/*@ requires enclose_ok(e);
+  @ assigns \nothing;
+  @ ensures impact3_walk_ok(\result); */
 static struct impact3_walk no_walk(const struct enclose *e)
 {
     const struct range zero = enclose_integer(e, 0);
