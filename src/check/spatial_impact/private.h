@@ -19,9 +19,15 @@ struct impact3 {
     struct range rate, speed_up, direction[2]; /* the motion of a point at rest */
 };
 
+/*@ predicate impact3_reads{L}(struct impact3 *x) = \valid_read(x) && quantities_ready(x->s.json, x->s.pool, x->s.answer) &&
+  @   0 <= x->s.problem < x->s.json->count; */
+
 /* A part of the check.  Returns 1, or 0 with the reason. */
 int impact3_check_directions(struct impact3 *x);
 
+/*@ requires \valid_read(x) && \valid(x->s.answer);
+  @ assigns *x->s.answer;
+  @ ensures \result == 0; */
 int impact3_rejected(const struct impact3 *x, const char *place, const char *item, const char *what);
 
 #endif

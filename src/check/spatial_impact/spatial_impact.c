@@ -9,44 +9,84 @@ int impact3_rejected(const struct impact3 *x, const char *place, const char *ite
 }
 
 /* A field of the problem; NULL when it is absent. */
+/*@ requires impact3_reads(x);
+  @ requires constant_text(name);
+  @ assigns scalar_doubt, \result \from x, name;
+  @ ensures DOUBT_STAYS; */
 static scalar field(const struct impact3 *x, const char *name)
 {
     const int node = json_member(x->s.json, x->s.problem, name);
     return node != 0 ? quantity_number(x->s.json, x->s.pool, node) : NULL;
 }
 
-static scalar cross(const struct spatial *c, scalar a, scalar b, scalar d, scalar e)
+/*@ requires c->pool != \null && \valid_read(c) && p != \null && q != \null && r != \null && s != \null;
+  @ assigns \result \from c, p, q, r, s;
+  @ ensures \result != \null; */
+static scalar cross(const struct spatial *c, scalar p, scalar q, scalar r, scalar s)
 {
-    return spatial_minus(c, spatial_times(c, a, b), spatial_times(c, d, e));
+    return scalar_subtract(c->pool, scalar_multiply(c->pool, p, q), scalar_multiply(c->pool, r, s));
 }
 
-static scalar dot(const struct spatial *c, scalar a, scalar b, scalar d, scalar e)
+/*@ requires c->pool != \null && \valid_read(c) && p != \null && q != \null && r != \null && s != \null;
+  @ assigns \result \from c, p, q, r, s;
+  @ ensures \result != \null; */
+static scalar dot(const struct spatial *c, scalar p, scalar q, scalar r, scalar s)
 {
-    return spatial_plus(c, spatial_times(c, a, b), spatial_times(c, d, e));
+    return scalar_add(c->pool, scalar_multiply(c->pool, p, q), scalar_multiply(c->pool, r, s));
 }
 
-/* Reads the data; a = 0 and b = -1 (private.h). */
+/* A field that the schema requires. */
+/*@ requires impact3_reads(x);
+  @ requires constant_text(name);
+  @ assigns scalar_doubt, \result \from x, name;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static scalar needed(const struct impact3 *x, const char *name)
+{
+    return quantity_number(x->s.json, x->s.pool, json_member(x->s.json, x->s.problem, name));
+}
+
+/* The data of the contact; a = 0 and b = -1 (private.h). */
+/*@ requires impact3_reads(x);
+  @ assigns scalar_doubt;
+  @ ensures matrix: \result.A11 != \null && \result.A12 != \null && \result.A22 != \null;
+  @ ensures vector: \result.B1 != \null && \result.B2 != \null && \result.C != \null;
+  @ ensures motion: \result.u1 != \null && \result.u2 != \null && \result.b != \null;
+  @ ensures doubt: DOUBT_STAYS; */
+static struct contact3 read_contact(const struct impact3 *x)
+{
+    const scalar zero = scalar_zero(x->s.pool);
+    struct contact3 k = {.a1 = zero, .a2 = zero, .b = scalar_subtract(x->s.pool, zero, scalar_one(x->s.pool))};
+    k.A11 = needed(x, "A11");
+    k.A12 = needed(x, "A12");
+    k.A22 = needed(x, "A22");
+    k.B1 = needed(x, "B1");
+    k.B2 = needed(x, "B2");
+    k.C = needed(x, "C");
+    k.mu = field(x, "mu");
+    k.u1 = needed(x, "u1");
+    k.u2 = needed(x, "u2");
+    return k;
+}
+
+/* The first letter of the law. */
+/*@ requires impact3_reads(x);
+  @ assigns \nothing; */
+static int read_law(const struct impact3 *x)
+{
+    const struct json *json = x->s.json;
+    const int start = json->node[json_member(json, x->s.problem, "law")].start;
+    return start < json->length ? json->text[start] : 0;
+}
+
+/* Reads the data. */
 static void read_data(struct impact3 *x)
 {
-    struct spatial *c = &x->s;
-    const scalar zero = scalar_zero(c->pool), minus_one = spatial_minus(c, zero, scalar_one(c->pool));
-    c->x = (struct contact3){field(x, "A11"),
-                             field(x, "A12"),
-                             field(x, "A22"),
-                             field(x, "B1"),
-                             field(x, "B2"),
-                             field(x, "C"),
-                             field(x, "mu"),
-                             zero,
-                             zero,
-                             minus_one,
-                             field(x, "u1"),
-                             field(x, "u2")};
-    c->mu1 = field(x, "mu1");
-    c->mu2 = field(x, "mu2");
-    x->v0 = field(x, "v");
-    x->restitution = field(x, "r");
-    x->law = x->s.json->text[x->s.json->node[json_member(x->s.json, x->s.problem, "law")].start];
+    x->s.x = read_contact(x);
+    x->s.mu1 = field(x, "mu1");
+    x->s.mu2 = field(x, "mu2");
+    x->v0 = needed(x, "v");
+    x->restitution = needed(x, "r");
+    x->law = read_law(x);
 }
 
 /* Reads mu, or mu1 and mu2, and reduces the problem to a circular cone. */
@@ -66,6 +106,11 @@ static int make_circular(struct impact3 *x)
 }
 
 /* The data, where `k` are those of the contact. */
+/*@ requires \valid_read(x) && \valid_read(k);
+  @ assigns \nothing;
+  @ ensures contact: \result.A11 == k->A11 && \result.A12 == k->A12 && \result.A22 == k->A22 && \result.B1 == k->B1 &&
+  @   \result.B2 == k->B2 && \result.C == k->C && \result.mu == k->mu && \result.u1 == k->u1 && \result.u2 == k->u2;
+  @ ensures others: \result.v0 == x->v0 && \result.restitution == x->restitution && \result.detA == x->s.detA; */
 static struct impact3_numbers numbers_of(const struct impact3 *x, const struct contact3 *k)
 {
     return (struct impact3_numbers){.A11 = k->A11,
@@ -152,6 +197,9 @@ static struct impact3_given given_of(const struct impact3 *x)
 }
 
 /* The walk where there is no impact. */
+/*@ requires enclose_ok(e);
+  @ assigns \nothing;
+  @ ensures impact3_walk_ok(\result); */
 static struct impact3_walk no_walk(const struct enclose *e)
 {
     const struct range zero = enclose_integer(e, 0);

@@ -55,7 +55,7 @@ int framework_does_not_follow(const struct theory_case *c, const char *key)
   @ requires constant_text(key);
   @ assigns scalar_doubt;
   @ ensures \result != \null && DOUBT_STAYS; */
-static scalar end_of(const struct theory_case *c, int node, const char *key)
+static scalar end_number(const struct theory_case *c, int node, const char *key)
 {
     const int end = json_member(c->json, node, key);
     if (c->json->node[end].type != JSON_STRING) return scalar_unknown(c->pool);
@@ -64,8 +64,8 @@ static scalar end_of(const struct theory_case *c, int node, const char *key)
 
 struct range framework_range(const struct theory_case *c, int node)
 {
-    const scalar low = end_of(c, node, "lo");
-    const scalar high = end_of(c, node, "hi");
+    const scalar low = end_number(c, node, "lo");
+    const scalar high = end_number(c, node, "hi");
     return (struct range){low, high};
 }
 
