@@ -145,9 +145,9 @@ static int direction_is(const struct theory_case *c, struct walk x)
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int directions_wrong(const struct theory_case *c)
+static int directions_wrong(const struct theory_case *c, const char *what)
 {
-    return case_rejected(c, "verdict", "directions", "are not those of the slips");
+    return case_rejected(c, "verdict", "directions", what);
 }
 
 /* The state behind that word. */
@@ -183,8 +183,8 @@ static int check_trap(const struct framework *w, struct walk x)
     const struct theory_case *c = &w->c;
     const struct range bound = enclose_divide(e, enclose_integer(e, 16), enclose_integer(e, 25));
     if (!framework_is_below(e, x.square, bound)) return framework_wrong(c, "slips", "there are more");
-    if (!direction_is(c, x)) return directions_wrong(c);
-    if (behind(c, x).word != x.words) return directions_wrong(c);
+    if (!direction_is(c, x)) return directions_wrong(c, "are not those of the slips");
+    if (behind(c, x).word != x.words) return directions_wrong(c, "are too many");
     if (!framework_states(c, "slips", "infinite")) return framework_does_not_follow(c, "slips");
     return check_row(c, "slips_for_ever");
 }
@@ -197,7 +197,7 @@ static int check_end(const struct theory_case *c, struct walk x)
 {
     const int count = json_member(c->json, (int)c->verdict, "slips");
     if (x.slip != x.end) return framework_wrong(c, "slips", "there are fewer");
-    if (x.word != x.words) return directions_wrong(c);
+    if (x.word != x.words) return directions_wrong(c, "are too many");
     if (framework_integer(c->json, count) != x.slips)
         return case_rejected(c, "verdict", "slips", "is not their number");
     return check_row(c, x.slips == 1 ? known_text("stops") : known_text("slips_again"));
@@ -225,7 +225,7 @@ int framework_check_rest(const struct framework *w)
     const struct theory_case *c = &w->c;
     const struct walk x = begin(w);
     if (!framework_states(c, "after", "rest")) return framework_does_not_follow(c, "after");
-    return direction_is(c, x) ? check_end(c, behind(c, x)) : directions_wrong(c);
+    return direction_is(c, x) ? check_end(c, behind(c, x)) : directions_wrong(c, "are not those of the slips");
 }
 
 /* The state after a slip. */
@@ -256,7 +256,7 @@ static int check_slips(const struct framework *w, struct walk x)
     while (range_sign(x.square) == 1) {
         if (x.slip >= x.end) return check_trap(w, x);
         if (x.slips == MOST_SLIPS) return framework_wrong(c, "slips", "are too many");
-        if (!direction_is(c, x)) return directions_wrong(c);
+        if (!direction_is(c, x)) return directions_wrong(c, "are not those of the slips");
         const struct step after = follow_apart(&w->d, framework_range(c, (int)x.slip), x.square);
         if (after.wrong != NULL) return framework_wrong(c, "slips", after.wrong);
         x = after_slip(c, x, after);
@@ -274,7 +274,7 @@ int framework_check_slips(const struct framework *w)
     if (moves == -1) return framework_check_rest(w);
     if (moves != 1 || (side != 1 && side != -1))
         return case_rejected(c, "verdict", "after", "what follows the first stop is not seen");
-    if (!direction_is(c, x)) return directions_wrong(c);
+    if (!direction_is(c, x)) return directions_wrong(c, "are not those of the slips");
     if (!framework_states(c, "after", side > 0 ? known_text("+") : known_text("-")))
         return framework_does_not_follow(c, "after");
     x = behind(c, x);
