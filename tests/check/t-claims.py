@@ -27,7 +27,7 @@ NIGHTLY = os.environ.get("NIGHTLY") == "1"
 ONLY = os.environ.get("KIND", "")  # the mutants of one kind of certificate alone
 # Mutants of the verdict of an original, and of each other part; originals of a kind; mutants of an original for the second checker, which is
 # in Python: on the sanitized build, which is about the checker in C, it has none.
-CLAIM, PART, ORIGINALS, SECOND = (10 ** 9,) * 4 if NIGHTLY else (6, 1, 1, 0) if SANITIZED else (20, 4, 5, 6)
+CLAIM, PART, ORIGINALS, SECOND = (10 ** 9,) * 4 if NIGHTLY else (6, 1, 1, 0) if SANITIZED else (30, 4, 8, 8)
 WIDENED, WIDENED_SECOND = (10 ** 9,) * 2 if NIGHTLY else (2, 0) if SANITIZED else (6, 1)  # wider intervals of an original, and for the second checker
 LONGEST = 60000 if NIGHTLY else 9000
 SLOW = () if NIGHTLY else ("fold", "spatial-impact", "stance")  # kinds of which one original is enough: a certificate takes a tenth of a second, and a whole one in Python
