@@ -76,6 +76,14 @@ def decide(problems):
     return lines
 
 
+def verdicts_of(problems):
+    """The verdict of each of many problems, which may be wrong in any way; None where it has none."""
+    answers = run([PAINLEVE, "decide", "--json", "-"], b"".join(json.dumps(problem).encode() + b"\n" for problem in problems)).stdout.splitlines()
+    if len(answers) != len(problems):
+        raise RuntimeError(f"painleve decide: {len(problems)} problems have {len(answers)} answers")
+    return [record.get("verdict") if record["type"] == "verdict" else None for record in map(json.loads, answers)]
+
+
 def check_refused(tap, cases):
     """Each of many problems (what, problem, field, reason) is an error that names the field, with these words in its reason."""
     done = run([PAINLEVE, "decide", "--json", "-"], b"".join(json.dumps(problem).encode() + b"\n" for _, problem, _, _ in cases))

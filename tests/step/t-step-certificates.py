@@ -13,7 +13,7 @@ import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import step_problems
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, judge_mutants, run
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, judge_mutants, run, verdicts_of
 
 mutation = importlib.import_module("t-mutation")
 RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = (400, 14, 150, 60) if NIGHTLY else (300, 6, 30, 12) if SANITIZED else (300, 14, 50, 20)
@@ -81,9 +81,8 @@ def mutants(lines, rng):
             if allowed == "maybe":
                 asked.append((len(made), json.loads(mutant)["problem"], record["verdict"]))
             made.append((allowed, mutant))
-    answers = run([PAINLEVE, "decide", "--json", "-"], b"".join(mutation.compact(problem) + b"\n" for _, problem, _ in asked)).stdout.splitlines()
-    for (place, _, verdict), answer in zip(asked, answers, strict=True):
-        made[place] = ("maybe" if json.loads(answer).get("verdict") == verdict else False, made[place][1])
+    for (place, _, verdict), found in zip(asked, verdicts_of([problem for _, problem, _ in asked]), strict=True):
+        made[place] = ("maybe" if found == verdict else False, made[place][1])
     return [(allowed, mutant) for allowed, mutant in made if allowed != "maybe"]
 
 

@@ -155,7 +155,7 @@ def check_bad(tap):
         cases.append((f"{change}: {reason or 'refused'}", record, field, reason))
     check_refused(tap, cases)
     far = [{**ENLARGED, "M": "10000000", "c": "10000000", "v": "20"}, {**ENLARGED, "v": "1" + "0" * 30, "M": "3/2"}]
-    for problem, reason in zip(far, ("199 times", "million times")):
+    for problem, reason in list(zip(far, ("199 times", "million times")))[1 if SANITIZED and not NIGHTLY else 0:]:  # the first takes 4 seconds, and on the sanitized build 9
         done = run([PAINLEVE, "decide", "--json", "-"], json.dumps(problem).encode())
         answer = json.loads(done.stdout)
         tap.ok(done.returncode == 4 and answer["type"] == "undecided" and reason in answer["reason"], f"undecided: {reason}", done.stdout.decode())
