@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "check/stance/stance.h"
+#include "check/stance/private.h"
 
 /* A unit vector, and the moment of a unit force along it at the contact point (foot, -height). */
 struct unit {

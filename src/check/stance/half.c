@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The rule HALFMAP (spec/stance/certificate.md, section 5): the leaves of a half map on an interval. Guards are affine
  * in t, so that the ends of the interval decide them; when they do not, both branches are leaves. */
-#include "check/stance/stance.h"
+#include "check/stance/private.h"
 
 /*@ requires enclosed_ok(e) && stance_line_ok(line) && range_ok(t);
   @ assigns scalar_doubt;

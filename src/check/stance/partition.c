@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The rules PARTITION and FIXED (spec/stance/certificate.md, sections 6 and 7). */
-#include "check/stance/stance.h"
+#include "check/stance/private.h"
 
 #include <stddef.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Reads the data of a problem; angles have one of four forms (spec/stance/certificate.md, section 3). */
-#include "check/stance/stance.h"
+#include "check/stance/private.h"
 
 #include "check/numbers/scalar_round.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict that follows from the statics and the witness (spec/stance/certificate.md, section 8). */
-#include "check/stance/stance.h"
+#include "check/stance/private.h"
 
 #include <stddef.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Equilibrium, the motions that may begin at rest, and persistence, from signs of intervals
  * (spec/stance/certificate.md, section 4). */
-#include "check/stance/stance.h"
+#include "check/stance/private.h"
 
 /* The sign of x; 0 also when it is not determined, which `open` does not note. */
 /*@ requires range_ok(x);

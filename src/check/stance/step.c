@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* A step of the reduced Poincare map: contact 2 hits the ground, then contact 1. */
-#include "check/stance/stance.h"
+#include "check/stance/private.h"
 
 struct stance_step stance_make_step(struct enclosed *e, struct stance_body body)
 {
