@@ -361,7 +361,9 @@ static struct stance_flaw flaw_of_text(const struct enclosed *e, struct partitio
 static struct stance_flaw flaw_of_partition(struct enclosed *e, struct stance_body body, struct partition p)
 {
     const struct stance_flaw flaw = flaw_of_text(e, p);
-    return flaw.what == NULL ? flaw_of_intervals(e, p, stance_make_step(e, body)) : flaw;
+    if (flaw.what != NULL) return flaw;
+    const struct stance_step step = stance_make_step(e, body);
+    return e->open ? of_partition("words", "a range leaves a sign open") : flaw_of_intervals(e, p, step);
 }
 
 /* 4 when the map goes up or down on some interval, else 3. */
@@ -487,7 +489,6 @@ struct stance_flaw stance_check_trap(struct enclosed *e, struct stance_statics s
     const struct stance_span span = read_trap(e, json, trap);
     if (enclosed_compare(e, span.at[0].x.low, span.at[1].x.low) > 0) return of_trap("has no inside");
     const struct stance_step step = stance_make_step(e, statics.body);
-    e->open = 0;
     const struct stance_leaves leaves = stance_step_leaves(e, step, span);
     const char *what = flaw_of_growth(e, leaves, statics.persistent);
     if (what != NULL) return of_trap(what);
@@ -534,7 +535,6 @@ struct stance_flaw stance_check_neutral(struct enclosed *e, struct stance_static
     const struct stance_span span = read_trap(e, json, trap);
     const scalar from = span.at[0].x.low, to = span.at[1].x.low;
     const struct stance_step step = stance_make_step(e, statics.body);
-    e->open = 0;
     const struct stance_leaves leaves = stance_step_leaves(e, step, span);
     const int fine = !e->open && scalar_equal(from, to) && are_neutral(e, leaves, from);
     return fine ? stance_no_flaw() : of_trap("is no fixed point with growth 1");
