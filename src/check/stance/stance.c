@@ -22,7 +22,7 @@ struct check {
     int verdict, partition, trap; /* indices of nodes; 0 when the witness has none */
 };
 
-/*@ predicate claim_ok{L}(struct claim c) = constant_text(c.row) && constant_text(c.stability) &&
+/*@ predicate stance_claim_ok{L}(struct claim c) = constant_text(c.row) && constant_text(c.stability) &&
   @   (c.by == \null || constant_text(c.by)) && (c.reason == \null || constant_text(c.reason)) && -1 <= c.region <= 9;
   @ predicate check_ok{L}(struct check c) = json_ok(c.json) && c.json->count > 0 && stance_statics_ok(c.statics) &&
   @   0 <= c.verdict < c.json->count && 0 <= c.partition < c.json->count && 0 <= c.trap < c.json->count; */
@@ -31,7 +31,7 @@ struct check {
   @ requires constant_text(stability);
   @ requires -1 <= region <= 9;
   @ assigns \nothing;
-  @ ensures claim_ok(\result); */
+  @ ensures stance_claim_ok(\result); */
 static struct claim claim_without_theorem(const char *row, const char *stability, int region)
 {
     return (struct claim){row, stability, NULL, NULL, region};
@@ -42,7 +42,7 @@ static struct claim claim_without_theorem(const char *row, const char *stability
   @ requires constant_text(by);
   @ requires -1 <= region <= 9;
   @ assigns \nothing;
-  @ ensures claim_ok(\result); */
+  @ ensures stance_claim_ok(\result); */
 static struct claim claim_by(const char *row, const char *stability, const char *by, int region)
 {
     return (struct claim){row, stability, by, NULL, region};
@@ -52,7 +52,7 @@ static struct claim claim_by(const char *row, const char *stability, const char 
   @ requires constant_text(reason);
   @ requires -1 <= region <= 9;
   @ assigns \nothing;
-  @ ensures claim_ok(\result); */
+  @ ensures stance_claim_ok(\result); */
 static struct claim undecided(const char *row, const char *reason, int region)
 {
     return (struct claim){row, known_text("undecided"), NULL, reason, region};
@@ -60,7 +60,7 @@ static struct claim undecided(const char *row, const char *reason, int region)
 
 /*@ requires check_ok(c);
   @ assigns \nothing;
-  @ ensures claim_ok(\result); */
+  @ ensures stance_claim_ok(\result); */
 static struct claim open_claim(struct check c)
 {
     if (!c.statics.persistent) return undecided("not_persistent", "not persistent", 7);
@@ -68,7 +68,7 @@ static struct claim open_claim(struct check c)
 }
 
 /*@ assigns \nothing;
-  @ ensures claim_ok(\result); */
+  @ ensures stance_claim_ok(\result); */
 static struct claim claim_of_partition(int theorem)
 {
     if (theorem == 3) return claim_by("contracting", "stable", "theorem 3", 2);
@@ -77,7 +77,7 @@ static struct claim claim_of_partition(int theorem)
 
 /*@ requires check_ok(c);
   @ assigns \nothing;
-  @ ensures claim_ok(\result); */
+  @ ensures stance_claim_ok(\result); */
 static struct claim claim_of_trap(struct check c)
 {
     if (c.statics.persistent) return claim_by("reverse_chatter", "unstable", "theorem 2", 4);
@@ -97,7 +97,7 @@ static int is_null(struct check c, const char *name)
 /* The conclusion from the partition. */
 /*@ requires enclosed_ok(e) && check_ok(c);
   @ assigns e->open, scalar_doubt;
-  @ ensures claim_ok(\result.claim) && DOUBT_STAYS; */
+  @ ensures stance_claim_ok(\result.claim) && DOUBT_STAYS; */
 static struct conclusion conclude_by_partition(struct enclosed *e, struct check c)
 {
     const struct stance_theorem theorem = stance_check_partition(e, c.statics, c.json, c.partition);
@@ -107,7 +107,7 @@ static struct conclusion conclude_by_partition(struct enclosed *e, struct check 
 /* The conclusion from the trap. */
 /*@ requires enclosed_ok(e) && check_ok(c);
   @ assigns e->open, scalar_doubt;
-  @ ensures claim_ok(\result.claim) && DOUBT_STAYS; */
+  @ ensures stance_claim_ok(\result.claim) && DOUBT_STAYS; */
 static struct conclusion conclude_by_trap(struct enclosed *e, struct check c)
 {
     if (is_null(c, "reason"))
@@ -120,7 +120,7 @@ static struct conclusion conclude_by_trap(struct enclosed *e, struct check c)
 /* The conclusion when there are maps. */
 /*@ requires enclosed_ok(e) && check_ok(c);
   @ assigns e->open, scalar_doubt;
-  @ ensures claim_ok(\result.claim) && DOUBT_STAYS; */
+  @ ensures stance_claim_ok(\result.claim) && DOUBT_STAYS; */
 static struct conclusion conclude_by_maps(struct enclosed *e, struct check c)
 {
     if (c.partition != 0 && c.trap != 0)
@@ -133,7 +133,7 @@ static struct conclusion conclude_by_maps(struct enclosed *e, struct check c)
 
 /* The claim when there are no maps. */
 /*@ assigns \nothing;
-  @ ensures claim_ok(\result); */
+  @ ensures stance_claim_ok(\result); */
 static struct claim claim_of_statics(enum stance_code code)
 {
     if (code == STANCE_NO_EQUILIBRIUM) return claim_without_theorem("no_equilibrium", "no_equilibrium", 0);
@@ -144,7 +144,7 @@ static struct claim claim_of_statics(enum stance_code code)
 
 /*@ requires enclosed_ok(e) && check_ok(c);
   @ assigns e->open, scalar_doubt;
-  @ ensures claim_ok(\result.claim) && DOUBT_STAYS; */
+  @ ensures stance_claim_ok(\result.claim) && DOUBT_STAYS; */
 static struct conclusion conclude(struct enclosed *e, struct check c)
 {
     if (c.statics.code == STANCE_EQUILIBRIUM) return conclude_by_maps(e, c);
@@ -204,7 +204,7 @@ static int moves_are(struct check c)
 }
 
 /* The member of the verdict that does not follow; NULL when all do. */
-/*@ requires check_ok(c) && claim_ok(claim);
+/*@ requires check_ok(c) && stance_claim_ok(claim);
   @ assigns \nothing; */
 static const char *wrong_member(struct check c, struct claim claim)
 {
@@ -219,7 +219,7 @@ static const char *wrong_member(struct check c, struct claim claim)
 }
 
 /* What is wrong with the verdict and the row. */
-/*@ requires check_ok(c) && claim_ok(claim);
+/*@ requires check_ok(c) && stance_claim_ok(claim);
   @ assigns \nothing; */
 static struct stance_flaw flaw_of_claim(struct check c, struct claim claim)
 {

@@ -58,14 +58,14 @@ struct bounds {
     int lowers, uppers, least; /* least: the least sign of the constants when the slope is 0 */
 };
 
-/*@ predicate bounds_ok(struct bounds b) = 0 <= b.lowers && 0 <= b.uppers && b.lowers + b.uppers <= MOST_BOUNDS &&
+/*@ predicate force_bounds_ok(struct bounds b) = 0 <= b.lowers && 0 <= b.uppers && b.lowers + b.uppers <= MOST_BOUNDS &&
   @   -1 <= b.least <= 1 && (\forall integer k; 0 <= k < b.lowers ==> range_ok(b.lower[k])) &&
   @   (\forall integer k; 0 <= k < b.uppers ==> range_ok(b.upper[k])); */
 
-/*@ requires enclosed_ok(e) && bounds_ok(bounds) && range_ok(constant) && range_ok(slope);
+/*@ requires enclosed_ok(e) && force_bounds_ok(bounds) && range_ok(constant) && range_ok(slope);
   @ requires room: bounds.lowers + bounds.uppers < MOST_BOUNDS;
   @ assigns e->open, scalar_doubt;
-  @ ensures bounds: bounds_ok(\result) && DOUBT_STAYS;
+  @ ensures bounds: force_bounds_ok(\result) && DOUBT_STAYS;
   @ ensures count: \result.lowers + \result.uppers <= bounds.lowers + bounds.uppers + 1; */
 static struct bounds with_inequality(struct enclosed *e, struct bounds bounds, struct range constant,
                                      struct range slope)
@@ -107,10 +107,10 @@ static struct held held_at(const struct enclosed *e, struct stance_data data, in
 }
 
 /* With the bound from friction against slip in direction d. */
-/*@ requires enclosed_ok(e) && bounds_ok(bounds) && held_ok(h) && -1 <= d <= 1;
+/*@ requires enclosed_ok(e) && force_bounds_ok(bounds) && held_ok(h) && -1 <= d <= 1;
   @ requires room: bounds.lowers + bounds.uppers < MOST_BOUNDS;
   @ assigns e->open, scalar_doubt;
-  @ ensures bounds: bounds_ok(\result) && DOUBT_STAYS;
+  @ ensures bounds: force_bounds_ok(\result) && DOUBT_STAYS;
   @ ensures count: \result.lowers + \result.uppers <= bounds.lowers + bounds.uppers + 1; */
 static struct bounds with_friction(struct enclosed *e, struct bounds bounds, struct held h, int d)
 {
@@ -123,9 +123,9 @@ static struct bounds with_friction(struct enclosed *e, struct bounds bounds, str
 }
 
 /* With the bounds at a contact: from friction; without friction also from the sign of the normal force. */
-/*@ requires enclosed_ok(e) && bounds_ok(bounds) && held_ok(h) && bounds.lowers + bounds.uppers <= MOST_BOUNDS - 3;
+/*@ requires enclosed_ok(e) && force_bounds_ok(bounds) && held_ok(h) && bounds.lowers + bounds.uppers <= MOST_BOUNDS - 3;
   @ assigns e->open, scalar_doubt;
-  @ ensures bounds: bounds_ok(\result) && DOUBT_STAYS;
+  @ ensures bounds: force_bounds_ok(\result) && DOUBT_STAYS;
   @ ensures count: \result.lowers + \result.uppers <= bounds.lowers + bounds.uppers + 3; */
 static struct bounds with_contact(struct enclosed *e, struct bounds bounds, struct held h)
 {
@@ -138,7 +138,7 @@ static struct bounds with_contact(struct enclosed *e, struct bounds bounds, stru
 /* The bounds from both contacts. */
 /*@ requires enclosed_ok(e) && stance_data_ok(data) && stance_pair_ok(vertical);
   @ assigns e->open, scalar_doubt;
-  @ ensures bounds_ok(\result) && DOUBT_STAYS; */
+  @ ensures force_bounds_ok(\result) && DOUBT_STAYS; */
 static struct bounds bounds_of(struct enclosed *e, struct stance_data data, struct stance_pair vertical)
 {
     const struct bounds none = {.least = 1};
@@ -147,7 +147,7 @@ static struct bounds bounds_of(struct enclosed *e, struct stance_data data, stru
 }
 
 /* The least sign of the differences between an upper bound and the lower bounds, and of `least`. */
-/*@ requires enclosed_ok(e) && bounds_ok(bounds) && range_ok(upper) && -1 <= least <= 1;
+/*@ requires enclosed_ok(e) && force_bounds_ok(bounds) && range_ok(upper) && -1 <= least <= 1;
   @ assigns e->open, scalar_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 static int least_room(struct enclosed *e, struct bounds bounds, struct range upper, int least)
