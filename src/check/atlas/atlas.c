@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/atlas/atlas.h"
 
+#include "check/atlas/inertia.h"
 #include "check/atlas/private.h"
 #include "check/memory.h"
 
@@ -51,7 +52,7 @@ static int check_fields(const struct atlas *a)
         for (int k = 0; k < program->inputs && !known; k++) known = json_is(json, i, program->quantity[k].name);
         if (!known) return answer_set(a->c.answer, ANSWER_REJECTED, "", "problem", "has a field of another kind");
     }
-    return a->theory.holds == NULL || a->theory.holds(json, a->c.pool, problem) ||
+    return a->theory.further == NULL || atlas_is_semidefinite(json, a->c.pool, problem) ||
            answer_set(a->c.answer, ANSWER_REJECTED, "", "problem", "is not in the hypotheses");
 }
 

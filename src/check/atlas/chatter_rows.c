@@ -1,19 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The theory of kind chatter for atlases: the course of the impacts, and whether |v| falls, remains constant or grows
  * in all later impacts. */
-#define PROGRAM_TABLE
-#include "check/program.h"
 #include "chatter/atlas_formula.h"
-#define PROGRAM chatter_state
-#define PROGRAM_INPUTS CHATTER_INPUTS
-#define PROGRAM_FORMULAS CHATTER_STATE_FORMULAS
-#include "formula/program.h"
-#undef PROGRAM_TABLE
-
-#include "check/atlas/private.h"
-#include "check/chatter/stick_program.h"
-
-#include <stddef.h>
+#include "check/atlas/rows.h"
 
 /* Indices of the signs. Programs with the same inputs begin with the same quantities. */
 #define STICK_OF_INPUT(name, unit, meaning) STICK_##name,
@@ -45,11 +34,16 @@ struct bounces {
     struct way forward, backward;
 };
 
+/*@ requires atlas_signs(s) && 0 <= p < PROGRAM_MAX_QUANTITIES && 0 <= k < PROGRAM_MAX_QUANTITIES;
+  @ requires 0 <= D_r < PROGRAM_MAX_QUANTITIES && 0 <= L < PROGRAM_MAX_QUANTITIES && 0 <= R < PROGRAM_MAX_QUANTITIES;
+  @ assigns \nothing; */
 static struct way way_of(const signed char *s, int p, int k, int D_r, int L, int R)
 {
     return (struct way){.p = s[p], .k = s[k], .D_r = s[D_r], .L = s[L], .R = s[R]};
 }
 
+/*@ requires atlas_signs(s);
+  @ assigns \nothing; */
 static struct bounces state_of(const signed char *s)
 {
     return (struct bounces){s[STATE_b],
@@ -63,6 +57,8 @@ static struct bounces state_of(const signed char *s)
 }
 
 /* The first impact is the one from (2 a, b): D_r is L, and R is -b L. */
+/*@ requires atlas_signs(s);
+  @ assigns \nothing; */
 static struct bounces stick_of(const signed char *s)
 {
     return (struct bounces){s[STICK_b],
@@ -75,106 +71,126 @@ static struct bounces stick_of(const signed char *s)
                             way_of(s, STICK_p_minus, STICK_k_minus, STICK_L_minus, STICK_L_minus, STICK_L_minus)};
 }
 
-static void add_growth(struct way *side, const signed char *s, int S, int late, int early)
-{
-    side->S = s[S];
-    side->late = s[late];
-    side->early = s[early];
-}
-
 /* The sign of e - 1 in the impact after stick, in which slip begins in the direction of a. */
-static int growth_after_stick(const struct bounces *x)
+/*@ assigns \nothing; */
+static int growth_after_stick(struct bounces x)
 {
-    const struct way *side = x->a > 0 ? &x->forward : &x->backward;
-    if (!x->has_polynomials || x->a == 0 || side->L >= 0) return x->one;
-    return side->S >= 0 ? side->late : side->early;
+    const struct way side = x.a > 0 ? x.forward : x.backward;
+    if (!x.has_polynomials || x.a == 0 || side.L >= 0) return x.one;
+    return side.S >= 0 ? side.late : side.early;
 }
 
+/*@ requires atlas_row(json, row) && constant_text(name);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int is_row(const struct json *json, int row, const char *name, int growth)
 {
-    return json_is_joined(json, row, name, growth > 0 ? "_reverse" : growth == 0 ? "_neutral" : "", "");
+    if (growth > 0) return json_is_joined(json, row, name, "_reverse", "");
+    return growth == 0 ? json_is_joined(json, row, name, "_neutral", "") : json_is(json, row, name);
 }
 
 /* 1 when the first impact slips throughout, in direction d. */
-static int slips(const struct bounces *x, const struct way *side, int d)
+/*@ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int slips(int u, struct way side, int d)
 {
-    return (x->u == d && side->D_r >= 0) || (x->u == 0 && side->k < 0);
+    return (u == d && side.D_r >= 0) || (u == 0 && side.k < 0);
 }
 
 /* 1 for the rows in which some impact does not slip throughout. */
-static int is_other_row(const struct json *json, int row, const struct bounces *x)
+/*@ requires atlas_row(json, row);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_other_row(const struct json *json, int row, struct bounces x)
 {
-    if (x->forward.k < 0) return json_is(json, row, "reversal_forward");
-    if (x->backward.k < 0) return json_is(json, row, "reversal_backward");
-    if (x->forward.p > 0 && x->forward.L > 0) return is_row(json, row, "stick_slide_forward", x->one);
-    if (x->backward.p > 0 && x->backward.L > 0) return is_row(json, row, "stick_slide_backward", x->one);
+    if (x.forward.k < 0) return json_is(json, row, "reversal_forward");
+    if (x.backward.k < 0) return json_is(json, row, "reversal_backward");
+    if (x.forward.p > 0 && x.forward.L > 0) return is_row(json, row, "stick_slide_forward", x.one);
+    if (x.backward.p > 0 && x.backward.L > 0) return is_row(json, row, "stick_slide_backward", x.one);
     return is_row(json, row, "settles", growth_after_stick(x));
 }
 
+/*@ requires atlas_row(json, row);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int is_bounces_row(const struct json *json, int row, struct bounces x)
 {
-    if (x.b >= 0) return json_is(json, row, x.r > 0 ? "lifts_off" : "lands");
+    if (x.b >= 0) return json_is(json, row, x.r > 0 ? known_text("lifts_off") : known_text("lands"));
     if (x.r == 0) return json_is(json, row, "stops");
-    if (slips(&x, &x.forward, 1) && x.forward.R >= 0)
-        return is_row(json, row, x.forward.R > 0 ? "forward_slide" : "forward_ray", x.one);
-    if (slips(&x, &x.backward, -1) && x.backward.R >= 0)
-        return is_row(json, row, x.backward.R > 0 ? "backward_slide" : "backward_ray", x.one);
-    return is_other_row(json, row, &x);
+    if (slips(x.u, x.forward, 1) && x.forward.R >= 0)
+        return is_row(json, row, x.forward.R > 0 ? known_text("forward_slide") : known_text("forward_ray"), x.one);
+    if (slips(x.u, x.backward, -1) && x.backward.R >= 0)
+        return is_row(json, row, x.backward.R > 0 ? known_text("backward_slide") : known_text("backward_ray"), x.one);
+    return is_other_row(json, row, x);
 }
 
+/*@ requires atlas_signs(s) && 0 <= r_range < PROGRAM_MAX_QUANTITIES && 0 <= Delta < PROGRAM_MAX_QUANTITIES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int is_body(const signed char *s, int r_range, int Delta)
 {
     return s[STICK_A] > 0 && s[STICK_C] > 0 && s[Delta] > 0 && s[STICK_mu] >= 0 && s[r_range] >= 0;
 }
 
+/*@ requires atlas_signs(s);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int stick_is_inside(const signed char *s)
 {
     return is_body(s, STICK_r_range, STICK_Delta);
 }
 
+/*@ requires atlas_signs(s);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int state_is_inside(const signed char *s)
 {
     return is_body(s, STATE_r_range, STATE_Delta) && s[STATE_v] < 0;
 }
 
-static int stick_newton_is_row(const struct json *json, int row, const signed char *s)
+/* The signs that other laws than Newton's add for one direction of slip. */
+/*@ assigns \nothing; */
+static struct way with_growth(struct way side, int S, int late, int early)
 {
-    return is_bounces_row(json, row, stick_of(s));
+    side.S = S;
+    side.late = late;
+    side.early = early;
+    return side;
 }
 
-static int state_is_row(const struct json *json, int row, const signed char *s)
+/*@ requires atlas_signs(s);
+  @ assigns \nothing; */
+static struct bounces poisson_of(const signed char *s)
 {
-    return is_bounces_row(json, row, state_of(s));
+    struct bounces x = stick_of(s);
+    x.has_polynomials = 1;
+    x.forward = with_growth(x.forward, s[STICK_POISSON_S_plus], s[STICK_POISSON_late_plus], s[STICK_POISSON_early]);
+    x.backward = with_growth(x.backward, s[STICK_POISSON_S_minus], s[STICK_POISSON_late_minus], s[STICK_POISSON_early]);
+    return x;
 }
 
-#define GROWTH_IS_ROW(name, of, NAME, EARLY_PLUS, EARLY_MINUS)                                                         \
-    static int name##_is_row(const struct json *json, int row, const signed char *s)                                   \
-    {                                                                                                                  \
-        struct bounces x = of(s);                                                                                      \
-        x.has_polynomials = 1;                                                                                         \
-        add_growth(&x.forward, s, NAME##_S_plus, NAME##_late_plus, EARLY_PLUS);                                        \
-        add_growth(&x.backward, s, NAME##_S_minus, NAME##_late_minus, EARLY_MINUS);                                    \
-        return is_bounces_row(json, row, x);                                                                           \
-    }
-GROWTH_IS_ROW(stick_poisson, stick_of, STICK_POISSON, STICK_POISSON_early, STICK_POISSON_early)
-GROWTH_IS_ROW(stick_energetic, stick_of, STICK_ENERGETIC, STICK_ENERGETIC_early_plus, STICK_ENERGETIC_early_minus)
-
-#define THEORY(formulas, inside, row)                                                                                  \
-    {                                                                                                                  \
-        .program = &formulas##_program, .is_inside = (inside), .is_row = (row), .word = "law"                          \
-    }
-
-static const struct atlas_theory state = THEORY(chatter_state, state_is_inside, state_is_row),
-                                 newton = THEORY(chatter_stick, stick_is_inside, stick_newton_is_row),
-                                 poisson = THEORY(chatter_stick_poisson, stick_is_inside, stick_poisson_is_row),
-                                 energetic = THEORY(chatter_stick_energetic, stick_is_inside, stick_energetic_is_row);
-
-struct atlas_theory atlas_chatter_theory(const struct json *json, int problem)
+/*@ requires atlas_signs(s);
+  @ assigns \nothing; */
+static struct bounces energetic_of(const signed char *s)
 {
-    const int law = json_member(json, problem, "law"), given = json_member(json, problem, "u") != 0;
-    const int is_newton = json_is(json, law, "newton"), is_poisson = json_is(json, law, "poisson"),
-              is_energetic = json_is(json, law, "energetic");
-    if (law == 0 || (!is_newton && !is_poisson && !is_energetic)) return (struct atlas_theory){.program = NULL};
-    if (given) return state;
-    return is_newton ? newton : is_poisson ? poisson : energetic;
+    struct bounces x = stick_of(s);
+    x.has_polynomials = 1;
+    x.forward =
+        with_growth(x.forward, s[STICK_ENERGETIC_S_plus], s[STICK_ENERGETIC_late_plus], s[STICK_ENERGETIC_early_plus]);
+    x.backward = with_growth(x.backward, s[STICK_ENERGETIC_S_minus], s[STICK_ENERGETIC_late_minus],
+                             s[STICK_ENERGETIC_early_minus]);
+    return x;
+}
+
+int atlas_chatter_inside(int theory, const signed char *sign)
+{
+    return theory == ATLAS_CHATTER_STATE ? state_is_inside(sign) : stick_is_inside(sign);
+}
+
+int atlas_chatter_row(int theory, const struct json *json, int row, const signed char *sign)
+{
+    if (theory == ATLAS_CHATTER_NEWTON) return is_bounces_row(json, row, stick_of(sign));
+    if (theory == ATLAS_CHATTER_POISSON) return is_bounces_row(json, row, poisson_of(sign));
+    if (theory == ATLAS_CHATTER_ENERGETIC) return is_bounces_row(json, row, energetic_of(sign));
+    return is_bounces_row(json, row, state_of(sign));
 }

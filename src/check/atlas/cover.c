@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The cells of a region; in each the rows must be those of the record. */
 #include "check/atlas/private.h"
+#include "check/atlas/rows.h"
 
 #include "check/memory.h"
 
@@ -61,11 +62,12 @@ struct question {
 static int is_row_stated(const struct walk *w, int node, const signed char *quantity)
 {
     const struct json *json = w->a->c.json;
-    const int inside = w->a->theory.is_inside(quantity);
+    const int inside = atlas_is_inside(w->a->theory.name, quantity);
     if (json->node[node].type == JSON_NULL) return 0;
     const long long row = mechanism_integer(json, node);
     if (row == -1) return !inside;
-    return inside && row >= 0 && row < w->a->rows && w->a->theory.is_row(json, w->a->name[row], quantity);
+    return inside && row >= 0 && row < w->a->rows &&
+           atlas_row_follows(w->a->theory.name, json, w->a->name[row], quantity);
 }
 
 /* Considers one choice of the signs of the factors. */

@@ -15,46 +15,23 @@ enum {
     ATLAS_MAX_POINTS = 20000,
     ATLAS_MAX_EXPONENT = 64,
     ATLAS_MAX_LEVEL = 64,
-    ATLAS_MAX_FIRST = 1000,
-    ATLAS_NAME_SIZE = 128
+    ATLAS_MAX_FIRST = 1000
 };
 
-/* The data that a kind supplies for its atlases: its formulas; a function that checks the hypotheses on the signs of
- * the quantities; one that compares the row at a node with that of such signs; the name of a field that is a word, or
- * NULL; and a function that checks hypotheses on numbers that occur in no formula, or NULL, with a list of their fields
- * that ends with NULL. */
+/* The data that a kind supplies for its atlases: its formulas, or NULL when the problem has no atlas; the name of a
+ * field that is a word, or NULL; and the fields that occur in no formula, which atlas_is_semidefinite checks, or NULL:
+ * a list that ends with NULL. What the kind states about signs is in rows.h, under the name of the theory. */
 struct atlas_theory {
+    int name; /* enum atlas_name */
     const struct program *program;
     const struct identity *identities;
     int identity_count;
-    int (*is_inside)(const signed char *sign);
-    int (*is_row)(const struct json *json, int row, const signed char *sign);
     const char *word;
-    int (*holds)(const struct json *json, struct scalar_pool *pool, int problem);
     const char *const *further;
 };
 
-/* atlas_theory_of: the theory of a record whose kind has atlases; its program is NULL when the problem has no atlas. */
+/* atlas_theory_of: the theory of a record whose kind has atlases. */
 struct atlas_theory atlas_theory_of(const struct json *json);
-
-/* atlas_rest_theory: the theory of kind rest with the law at a node; its program is NULL for an unknown law. */
-struct atlas_theory atlas_rest_theory(const struct json *json, int law);
-
-/* atlas_chatter_theory: the theory of kind chatter with the law and the first velocity of a problem; its program is
- * NULL for an unknown law. */
-struct atlas_theory atlas_chatter_theory(const struct json *json, int problem);
-
-/* atlas_fold_theory, atlas_slide2_theory, atlas_spatial_theory, atlas_wedge_theory: the theories of these kinds; for
- * slide2 and spatial they depend on the problem, for wedge on the model at a node. The program is NULL when there is no
- * atlas. */
-struct atlas_theory atlas_fold_theory(void);
-struct atlas_theory atlas_slide2_theory(const struct json *json, int problem);
-struct atlas_theory atlas_spatial_theory(const struct json *json, int problem);
-struct atlas_theory atlas_wedge_theory(const struct json *json, int model);
-
-/* atlas_add_word: appends a word composed of three parts to the name of a row of at most ATLAS_NAME_SIZE characters,
- * with `_and_` before it unless the name is empty. */
-void atlas_add_word(char *name, const char *first, const char *second, const char *third);
 
 /* constant * product of factor[i]^exponent[i] */
 struct atlas_product {
