@@ -109,22 +109,3 @@ int atlas_check(const struct json *json, struct scalar_pool *pool, struct answer
     memory_free(a);
     return fine;
 }
-
-/* 1 when no object within a value has this key. */
-static int holds_key(const struct json *json, int node, const char *key)
-{
-    for (int i = node; i < json->node[node].next; i++)
-        if (json->node[i].type == JSON_KEY && json_is(json, i, key)) return 1;
-    return 0;
-}
-
-const char *atlas_condition(const struct json *json)
-{
-    const int problem = json_member(json, 0, "problem"), witness = json_member(json, 0, "witness");
-    const int regions = json_member(json, witness, "regions");
-    if (json_member(json, problem, "mechanism") != 0)
-        return "provided that these are the variables and the data of the mechanism";
-    if (holds_key(json, problem, "poly") || holds_key(json, problem, "text") || holds_key(json, regions, "text"))
-        return "provided that the numbers of the problem lie in their enclosures";
-    return "";
-}
