@@ -249,7 +249,7 @@ static struct starts with_chart(const struct spatial *c, struct starts s, int cu
     w = spatial_next(c->json, c->pool, w);
     /*@ loop invariant walk: spatial_walk_ok(c->json, w) && DOUBT_HAS_STAYED;
       @ loop invariant starts: starts_ok(c->json, s);
-      @ loop invariant all: s.all <= \at(s.all, Pre) + w.node;
+      @ loop invariant all: s.all <= \at(s.all, Pre) + (w.is_in_cell == 1 ? w.node : JSON_MAX_VALUES);
       @ loop assigns w, s, scalar_doubt;
       @ loop variant w.is_in_cell == 1 ? c->json->count - w.node : 0; */
     while (w.is_in_cell) {
