@@ -203,6 +203,9 @@ static int check_claim(struct impact3_claim claim)
 static int check_motion(const struct impact3 *x, struct signs s, struct impact3_start start)
 {
     const struct impact3_given given = given_of(x, s, start, find_line(x, s.turns));
+    //@ assert numbers: impact3_numbers(&given);
+    //@ assert moves: impact3_moves(&given);
+    //@ assert given: impact3_given_ok(&given);
     const struct impact3_claim claim = {.given = &given,
                                         .verdict = x->verdict,
                                         .row = x->row,
