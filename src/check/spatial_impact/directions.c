@@ -180,7 +180,7 @@ static struct directions find_directions(const struct impact3 *x)
     if ((cuts != 0) == every_direction) return wrong_witness(x, d, "are there where g is not 0");
     if (cuts != 0) d = with_chart(x, d, cuts, 1);
     if (cuts != 0 && d.wrong == NULL) d = with_chart(x, d, cuts, -1);
-    if (d.wrong != NULL || d.next == json->node[list].next) return d;
+    if (d.wrong != NULL || d.next == json->node[d.list].next) return d;
     return wrong_verdict(x, d, "there are others");
 }
 
