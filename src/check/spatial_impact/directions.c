@@ -172,6 +172,7 @@ static struct directions find_directions(const struct impact3 *x)
     const struct range zero = enclose_integer(&x->e, 0);
     const int cuts = json_member(json, x->witness, "invariant"), list = json_member(json, x->verdict, "invariant");
     const int truth = json_member(json, x->verdict, "every_direction");
+    //@ assert list: 0 <= list < JSON_MAX_VALUES && \valid_read(json->node + list);
     const struct chart3 chart = spatial_chart(x->e.pool, x->x, 1);
     const int every_direction = chart.R.count == 0;
     struct directions d = {.list = list, .next = list + 1, .start = {1, 0, zero, zero, zero, zero}};
@@ -180,7 +181,7 @@ static struct directions find_directions(const struct impact3 *x)
     if ((cuts != 0) == every_direction) return wrong_witness(x, d, "are there where g is not 0");
     if (cuts != 0) d = with_chart(x, d, cuts, 1);
     if (cuts != 0 && d.wrong == NULL) d = with_chart(x, d, cuts, -1);
-    if (d.wrong != NULL || d.next == json->node[d.list].next) return d;
+    if (d.wrong != NULL || d.next == json->node[list].next) return d;
     return wrong_verdict(x, d, "there are others");
 }
 
