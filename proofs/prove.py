@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-"""proofs/prove            proves the core from scratch: what the mathematics means, the verdict that follows from it, the exact, the
-                        interval and the filter tiers, the decision, and that what the checker finds of a contact is the meaning
+"""proofs/prove            proves the core from scratch: what the mathematics of a contact means, the verdict that follows from it, the exact,
+                        the interval and the filter tiers, the decision, and that what the checker finds of a contact is the meaning
 proofs/prove --all      proves every unit of proofs/units.tsv from scratch, then the controls and the smoke tests; units that proofs/scratch.tsv
                         lists with their present text are not proved again, so that it goes on where it was stopped (AGAIN=1: all)
 proofs/prove --replay   every unit without running a prover (Gappa runs: it takes no time): a unit that reads, as Frama-C prints it, word
@@ -52,11 +52,12 @@ import texts  # noqa: E402
 import wp  # noqa: E402
 
 JOBS = int(os.environ.get("JOBS", "2"))
-# The units of the core, by how their names begin, and those of the checker.  Ten minutes on two cores are their limit.
-CORE = ("theory-", "strides", "exact", "formulas", "verdict", "filter", "double_error", "batch-", "interval", "vectors", "values", "number", "cascade", "decision",
+# The units of the core: the theory of a contact, and others by how their names begin, and those of the checker.  Ten minutes on two cores are their limit.
+THEORY_OF_CORE = "proofs/contact/"
+CORE = ("strides", "exact", "formulas", "verdict", "filter", "double_error", "batch-", "interval", "vectors", "values", "number", "cascade", "decision",
         "undecided", "parts", "steps")
-CORE_OF_CHECKER = ("contact", "contact_lemmas", "contact_newton", "contact_stays", "one_force", "counted", "counting", "solved", "possible", "found",
-                   "contact_modes", "contact_modes_found", "contact_modes_all", "contact_modes_stated", "contact_solutions", "contact_solutions_stated",
+CORE_OF_CHECKER = ("contact_lemmas", "contact_newton", "contact_stays", "one_force", "counted", "counting", "solved", "possible", "found",
+                   "contact_modes", "contact_modes_found", "contact_modes_all", "contact_modes_stated", "contact_solutions_stated",
                    "contact_found")
 NOT_CORE = ("number_text",)
 complaints = []
@@ -146,7 +147,8 @@ def chosen_units():
 
 
 def is_core(unit):
-    return unit.name.startswith(CORE) and unit.name not in NOT_CORE or unit.name.removeprefix("check-") in CORE_OF_CHECKER
+    return (unit.file.startswith(THEORY_OF_CORE) or unit.name.startswith(CORE) and unit.name not in NOT_CORE
+            or unit.name.removeprefix("check-") in CORE_OF_CHECKER)
 
 
 def write_ledger(recorded, goals):

@@ -42,11 +42,8 @@ def words(byte):
     return " ".join(modes if byte & 0x4F else ["none"] + modes)
 
 
-def decided(r):
-    """The line that --batch must print, from the verdict of decide."""
-    text = json.dumps({"kind": "contact", **{n: x.hex() for n, x in zip(NAMES, r)}})
-    out = subprocess.run([PAINLEVE, "decide", "--json"], input=text.encode(), capture_output=True).stdout
-    answer = json.loads(out)
+def decided(answer):
+    """The line that --batch must print, from the answer of decide."""
     if answer["type"] != "verdict":
         return "invalid"
     v = answer["verdict"]
@@ -63,7 +60,9 @@ raw = b"".join(struct.pack("<7d", *r) for r in records)
 
 run = batch(data=csv.encode())
 lines = run.stdout.decode().splitlines()
-check("csv says what decide says", lines == [decided(r) for r in records])
+asked = "".join(json.dumps({"kind": "contact", **{n: x.hex() for n, x in zip(NAMES, r)}}) + "\n" for r in records)
+answers = subprocess.run([PAINLEVE, "decide", "--json"], input=asked.encode(), capture_output=True).stdout.splitlines()
+check("csv says what decide says", lines == [decided(json.loads(answer)) for answer in answers])
 check("invalid records give exit status 3", run.returncode == 3)
 out = batch("--format=f64", data=raw).stdout
 check("f64 says what csv says", [words(b) for b in out] == lines)

@@ -76,6 +76,23 @@ def decide(problems):
     return lines
 
 
+def verdicts_of(problems):
+    """The verdict of each of many problems, which may be wrong in any way; None where it has none."""
+    answers = run([PAINLEVE, "decide", "--json", "-"], b"".join(json.dumps(problem).encode() + b"\n" for problem in problems)).stdout.splitlines()
+    if len(answers) != len(problems):
+        raise RuntimeError(f"painleve decide: {len(problems)} problems have {len(answers)} answers")
+    return [record.get("verdict") if record["type"] == "verdict" else None for record in map(json.loads, answers)]
+
+
+def check_refused(tap, cases):
+    """Each of many problems (what, problem, field, reason) is an error that names the field, with these words in its reason."""
+    done = run([PAINLEVE, "decide", "--json", "-"], b"".join(json.dumps(problem).encode() + b"\n" for _, problem, _, _ in cases))
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    tap.ok(done.returncode == 3 and len(answers) == len(cases), f"{len(cases)} problems have an answer each, and exit status 3", str(done)[:500])
+    for (what, _, field, reason), answer in zip(cases, answers):
+        tap.ok(answer["type"] == "error" and answer["field"] == field and reason in answer["reason"], what, json.dumps(answer)[:500])
+
+
 def random_problem(rng, degenerate):
     """A problem within the hypotheses; a degenerate one has some exact zero that matters."""
     def small(low=-6):

@@ -45,7 +45,7 @@ def check_file(name, line, field, status, mixed, reason):
     errors = [record for record in records if record["type"] == "error"]
     report(code == int(status) and errors and is_error(errors[0], int(line), field, reason) and
            errors[0]["file"] == path and path in stderr, name, code, records, stderr)
-    if mixed != "mixed":
+    if mixed != "mixed" or SANITIZED and not NIGHTLY:
         return
     with open(path, "rb") as file:
         content = file.read()

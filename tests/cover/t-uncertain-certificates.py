@@ -88,9 +88,9 @@ def random_boxes():
 def narrow_intervals():
     """Intervals with an end that is only enclosed, and about as wide as its enclosure: no point of them can be stated, or one that checkers see inside."""
     ends = ("sin(1)", "sqrt(2)+cos(1)", "-1/2-sin(1)", "1/3+sin(1)*1e40")
-    lines = [line for end in ends for width in ("1e-36", "1e-39", "1e-42", "sin(1)/1e40", "1")
-             for interval in (f"[{end},{end}+{width}]", f"[{end}-{width},{end}]", f"{end} +/- {width}")
-             for line in decide([{"kind": "contact", "a": "-1/2", "b": interval, "A": "4", "B": "1", "C": "2", "mu": "1", "u": "1"}])]
+    lines = decide([{"kind": "contact", "a": "-1/2", "b": interval, "A": "4", "B": "1", "C": "2", "mu": "1", "u": "1"}
+                    for end in ends for width in ("1e-36", "1e-39", "1e-42", "sin(1)/1e40", "1")
+                    for interval in (f"[{end},{end}+{width}]", f"[{end}-{width},{end}]", f"{end} +/- {width}")])
     kept = [line for line in lines if json.loads(line)["type"] == "verdicts"]
     stated = sum(None not in json.loads(line)["verdict"]["at"] for line in kept)
     words = collections.Counter(both_words(kept))

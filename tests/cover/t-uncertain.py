@@ -75,9 +75,11 @@ def sample(uncertain, seed):
     rng = random.Random(seed)
     boxes = [random_problem(rng, uncertain) for _ in range(PROBLEMS if uncertain < 3 else PROBLEMS // 6)]
     answers = decide([as_fields(box) for box in boxes])
+    sampled = decide([random_point(rng, box) for box in boxes for _ in range(POINTS)])
     escapes = wrong = unattained = points = outside = undecided = 0
-    for box, answer in zip(boxes, answers):
-        inside = [r for r in decide([random_point(rng, box) for _ in range(POINTS)]) if r["type"] == "verdict"]
+    named = []  # points that the answers name: the verdict and the row that are listed for each, and its problem
+    for number, (box, answer) in enumerate(zip(boxes, answers)):
+        inside = [r for r in sampled[number * POINTS:(number + 1) * POINTS] if r["type"] == "verdict"]
         points += len(inside)
         if answer["type"] == "undecided":
             undecided += 1
@@ -89,10 +91,10 @@ def sample(uncertain, seed):
         verdict = answer["verdict"]
         escapes += sum(r["verdict"] not in verdict["possible"] for r in inside)
         unattained += sum(at is None for at in verdict["at"])
-        named = [(v, row, at) for v, row, at in zip(verdict["possible"], verdict["rows"], verdict["at"]) if at]
-        checked = decide([{**as_fields(box), **{k: algebraic(x) for k, x in at.items()}} for _, _, at in named])
-        wrong += sum(r.get("verdict") != v or r.get("row") != row for r, (v, row, _) in zip(checked, named))
+        named += [(v, row, {**as_fields(box), **{k: algebraic(x) for k, x in at.items()}})
+                  for v, row, at in zip(verdict["possible"], verdict["rows"], verdict["at"]) if at]
         wrong += verdict["certain"] != (len(verdict["possible"]) == 1)
+    wrong += sum(r.get("verdict") != v or r.get("row") != row for r, (v, row, _) in zip(decide([problem for _, _, problem in named]), named, strict=True))
     print(f"# note: {uncertain} uncertain: {points} points of {len(boxes)} boxes, {outside} outside the hypotheses, "
           f"{undecided} undecided")
     ok(points > len(boxes), f"{uncertain} uncertain fields: there are points in the hypotheses")

@@ -5,14 +5,13 @@ import collections
 import hashlib
 import importlib
 import json
-import os
 import random
 from fractions import Fraction
 
-from checkers import PAINLEVE, SANITIZED, both_words, run
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, both_words, run
 
 mutation = importlib.import_module("t-mutation")
-BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if os.environ.get("NIGHTLY") == "1" else (14, 4, 2, 30) if SANITIZED else (48, 5, 4, 20)
+BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if NIGHTLY else (14, 4, 2, 30) if SANITIZED else (48, 5, 4, 20)
 
 
 class Boxes:
@@ -138,7 +137,9 @@ class Boxes:
         kept = [line for line, r in zip(lines, found) if r["type"] == "verdicts"]
         words = both_words(kept)
         self.tap.ok(set(words) == {("VERIFIED", "VERIFIED")}, "both checkers verify them", words)
-        beside = self.decide([{**problem, name: f"{problem[name]} +/- 1/4", other: f"{problem[other]} + (sin(2) - 1/2)/1000"} for problem in problems for name, other in ((fields[0], fields[1]), (fields[1], fields[2]))])
+        pairs = tuple(zip(fields, fields[1:3])) if NIGHTLY else ((fields[0], fields[1]),)
+        some = problems[:1] if SANITIZED and not NIGHTLY else problems
+        beside = self.decide([{**problem, name: f"{problem[name]} +/- 1/4", other: f"{problem[other]} + (sin(2) - 1/2)/1000"} for problem in some for name, other in pairs])
         kept = [line for line in beside if json.loads(line)["type"] == "verdicts"]
         words = both_words(kept)
         self.tap.ok(kept and set(words) == {("VERIFIED", "VERIFIED")}, f"{len(kept)} intervals beside such a number too", words)

@@ -18,7 +18,7 @@ from fractions import Fraction as Q
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import fold_oracle as oracle
 import fold_problems as problems
-from checkers import both_checkers, first_checker, PAINLEVE, SANITIZED, Tap, decide, judge_certificates, judge_mutants, run
+from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, check_refused, decide, first_checker, judge_certificates, judge_mutants, run
 
 mutation = importlib.import_module("t-mutation")
 COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 48 if SANITIZED else 120
@@ -456,12 +456,8 @@ def check_explain(tap):
 
 
 def check_bad(tap):
-    for good, change, field, reason in BAD:
-        record = {key: x for key, x in {**good, **change}.items() if x is not None}
-        done = run([PAINLEVE, "decide", "--json", "-"], json.dumps(record).encode())
-        answer = json.loads(done.stdout)
-        tap.ok(done.returncode == 3 and answer["type"] == "error" and answer["field"] == field and reason in answer["reason"],
-               f"{change}: {reason or 'refused'}", json.dumps(answer))
+    check_refused(tap, [(f"{change}: {reason or 'refused'}", {key: x for key, x in {**good, **change}.items() if x is not None}, field, reason)
+                        for good, change, field, reason in BAD])
 
 
 def main():

@@ -237,7 +237,7 @@ def wider(record, event, key, width):
 def check_widths(tap, decided):
     """As wide as an interval may be it is verified, a little wider it is not; nor a direction of straight slip wider than 2^-40."""
     some = [x for _, _, x in decided if x["verdict"]["impact"] == "yes"][:5 if NIGHTLY else 1 if SANITIZED else 3]
-    pairs = [(x, *place) for x in some for place in scales(x)][::6 if SANITIZED else 1]
+    pairs = [(x, *place) for x in some for place in scales(x)][::12 if SANITIZED else 1]
     fine, wide = [[wider(x, event, key, most * part) for x, event, key, most in pairs] for part in (Q(999, 1000), Q(1001, 1000))]
     for x in some:
         changed = copy.deepcopy(x)

@@ -3,6 +3,7 @@
 
 A mutant is (what is changed, the file, its new text)."""
 
+import functools
 import os
 import pathlib
 import re
@@ -115,6 +116,7 @@ def stale(equivalent, mutants):
     return [pattern for pattern, _ in equivalent if not any(re.search(pattern, f"{path}: {what}") for what, path, _ in mutants)]
 
 
+@functools.lru_cache(maxsize=None)
 def libraries():
     return subprocess.run(["make", "-s", "--no-print-directory", "print-libs"], capture_output=True, text=True, check=True).stdout.split()
 

@@ -17,7 +17,7 @@ from fractions import Fraction as Q
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import wedge_oracle as oracle
-from checkers import NIGHTLY, PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, both_checkers, decide, judge_mutants, run
+from checkers import NIGHTLY, PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, both_checkers, check_refused, decide, judge_mutants, run
 
 mutation = importlib.import_module("t-mutation")
 ORIGINALS = 3 if SANITIZED else 6
@@ -147,16 +147,15 @@ def check_false(tap):
 
 
 def check_bad(tap):
+    cases = []
     for good, change, field, reason in BAD:
         record = {key: x for key, x in {**good, **change}.items() if x is not None}
         if "mechanism" in record:
             record = {"kind": "wedge", "mechanism": record["mechanism"]}
-        done = run([PAINLEVE, "decide", "--json", "-"], json.dumps(record).encode())
-        answer = json.loads(done.stdout)
-        tap.ok(done.returncode == 3 and answer["type"] == "error" and answer["field"] == field and reason in answer["reason"],
-               f"{change}: {reason or 'refused'}", json.dumps(answer))
+        cases.append((f"{change}: {reason or 'refused'}", record, field, reason))
+    check_refused(tap, cases)
     far = [{**ENLARGED, "M": "10000000", "c": "10000000", "v": "20"}, {**ENLARGED, "v": "1" + "0" * 30, "M": "3/2"}]
-    for problem, reason in zip(far, ("199 times", "million times")):
+    for problem, reason in list(zip(far, ("199 times", "million times")))[1 if SANITIZED and not NIGHTLY else 0:]:  # the first takes 4 seconds, and on the sanitized build 9
         done = run([PAINLEVE, "decide", "--json", "-"], json.dumps(problem).encode())
         answer = json.loads(done.stdout)
         tap.ok(done.returncode == 4 and answer["type"] == "undecided" and reason in answer["reason"], f"undecided: {reason}", done.stdout.decode())

@@ -3,6 +3,9 @@
 
 #include "check/numbers/scalar_round.h"
 
+/*@ requires enclosed_ok(e) && range_ok(x);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range rounded(const struct enclosed *e, struct range x)
 {
     if (x.low == x.high) return x;
@@ -66,7 +69,10 @@ struct range enclosed_fma(const struct enclosed *e, struct range x, struct range
 }
 
 /* A lower or upper bound of the square root of x >= 0. */
-static scalar root(const struct enclosed *e, scalar x, int up)
+/*@ requires enclosed_ok(e) && x != \null;
+  @ assigns scalar_doubt;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static scalar root_bound(const struct enclosed *e, scalar x, int up)
 {
     return scalar_sign(x) == 0 ? x : scalar_root(e->pool, x, e->bits, up);
 }
@@ -74,7 +80,7 @@ static scalar root(const struct enclosed *e, scalar x, int up)
 struct range enclosed_root(const struct enclosed *e, struct range x)
 {
     const struct range positive = enclosed_at_least(e, x, scalar_zero(e->pool));
-    return (struct range){root(e, positive.low, 0), root(e, positive.high, 1)};
+    return (struct range){root_bound(e, positive.low, 0), root_bound(e, positive.high, 1)};
 }
 
 int enclosed_sign(struct enclosed *e, struct range x)
@@ -90,29 +96,29 @@ int enclosed_compare(const struct enclosed *e, scalar x, scalar y)
     return x == y ? 0 : scalar_sign(scalar_subtract(e->pool, x, y));
 }
 
-static scalar least(const struct enclosed *e, scalar x, scalar y)
+scalar enclosed_least(const struct enclosed *e, scalar x, scalar y)
 {
     return enclosed_compare(e, x, y) <= 0 ? x : y;
 }
 
-static scalar most(const struct enclosed *e, scalar x, scalar y)
+scalar enclosed_most(const struct enclosed *e, scalar x, scalar y)
 {
     return enclosed_compare(e, x, y) >= 0 ? x : y;
 }
 
 struct range enclosed_hull(const struct enclosed *e, struct range x, struct range y)
 {
-    return (struct range){least(e, x.low, y.low), most(e, x.high, y.high)};
+    return (struct range){enclosed_least(e, x.low, y.low), enclosed_most(e, x.high, y.high)};
 }
 
 struct range enclosed_at_least(const struct enclosed *e, struct range x, scalar bound)
 {
-    const scalar low = most(e, x.low, bound);
-    return (struct range){low, x.low == x.high ? low : most(e, x.high, bound)};
+    const scalar low = enclosed_most(e, x.low, bound);
+    return (struct range){low, x.low == x.high ? low : enclosed_most(e, x.high, bound)};
 }
 
 struct range enclosed_at_most(const struct enclosed *e, struct range x, scalar bound)
 {
-    const scalar low = least(e, x.low, bound);
-    return (struct range){low, x.low == x.high ? low : least(e, x.high, bound)};
+    const scalar low = enclosed_least(e, x.low, bound);
+    return (struct range){low, x.low == x.high ? low : enclosed_least(e, x.high, bound)};
 }

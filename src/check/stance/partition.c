@@ -1,81 +1,162 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The rules PARTITION and FIXED (spec/stance/certificate.md, sections 6 and 7). */
-#include "check/stance/stance.h"
+#include "check/stance/private.h"
 
 #include <stddef.h>
+#include <stdlib.h>
 
 enum { MOST_INTERVALS = 128 };
 
 enum word { WORD_UNDEF, WORD_SAFE, WORD_UP, WORD_DOWN, NO_WORD };
 
-/* The intervals of the partition, and for a graph the values of the map on each leaf. */
+/* The intervals of the partition, with their ends but for infinity, their words, and for a graph the levels. */
 struct partition {
-    const struct json *json;
-    struct enclosed *e;
-    struct answer *answer;
     int count, graph;
-    scalar end[MOST_INTERVALS];
+    scalar end[MOST_INTERVALS], level[MOST_INTERVALS];
     enum word word[MOST_INTERVALS];
-    scalar level[MOST_INTERVALS];
 };
 
-int stance_rejected(struct answer *answer, const char *place, const char *item, const char *what)
+/*@ predicate partition_ok(struct partition p) = 1 <= p.count <= MOST_INTERVALS &&
+  @   (\forall integer k; 0 <= k < p.count ==> p.end[k] != \null) &&
+  @   (\forall integer k; 0 <= k < p.count ==> p.level[k] != \null); */
+
+/*@ assigns \nothing; */
+static struct stance_flaw of_partition(const char *item, const char *what)
 {
-    return answer_set(answer, ANSWER_REJECTED, place, item, what);
+    return stance_flaw("witness.partition", item, what);
 }
 
-static int reject_partition(const struct partition *p, const char *item, const char *what)
-{
-    return stance_rejected(p->answer, "witness.partition", item, what);
-}
-
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing; */
 static enum word word_of(const struct json *json, int node)
 {
-    static const char *const text[] = {"undef", "safe", "up", "down"};
-    for (int k = 0; k < NO_WORD; k++)
-        if (json_is(json, node, text[k])) return (enum word)k;
-    return NO_WORD;
+    if (json_is(json, node, "undef")) return WORD_UNDEF;
+    if (json_is(json, node, "safe")) return WORD_SAFE;
+    if (json_is(json, node, "up")) return WORD_UP;
+    return json_is(json, node, "down") ? WORD_DOWN : NO_WORD;
 }
 
-/* Reads words, ends and levels; the ends must increase. */
-static int read_partition(struct partition *p, int node)
+/* What is wrong with the numbers of ends and levels; `count` is that of the intervals. */
+/*@ requires json_ok(json) && 0 <= node < json->count && 1 <= count <= MOST_INTERVALS;
+  @ assigns \nothing; */
+static struct stance_flaw flaw_of_sizes(const struct json *json, int node, int count, int graph)
 {
-    const struct json *json = p->json;
+    const int levels = json_member(json, node, "levels");
+    if (json_size(json, json_member(json, node, "ends")) != count - 1)
+        return of_partition("ends", "one less than intervals");
+    if ((levels != 0) != graph) return of_partition("levels", "are given exactly when the load lifts contact 2");
+    if (graph && json_size(json, levels) != count) return of_partition("levels", "as many as intervals");
+    return stance_no_flaw();
+}
+
+/* The node of item k of an array; the array itself when there is none. */
+/*@ requires json_ok(json) && 0 <= array < json->count && 0 <= k;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int item_of(const struct json *json, int array, int k)
+{
+    const int end = json->node[array].next;
+    int i = array + 1;
+    /*@ loop invariant array < i <= json->count && 0 <= k;
+      @ loop assigns i, k;
+      @ loop variant k; */
+    for (; i < end && k > 0; k--) i = json->node[i].next;
+    return i < end ? i : array;
+}
+
+/* Reads a partition whose sizes have been checked; the end of the last interval, and levels of no graph, are 0. */
+/*@ requires enclosed_ok(e) && json_ok(json) && 0 <= node < json->count && 1 <= count <= MOST_INTERVALS;
+  @ assigns scalar_doubt;
+  @ ensures partition_ok(\result) && DOUBT_STAYS; */
+static struct partition read_partition(const struct enclosed *e, const struct json *json, int node, int count,
+                                       int graph)
+{
     const int ends = json_member(json, node, "ends"), words = json_member(json, node, "words"),
               levels = json_member(json, node, "levels");
-    int at = words + 1, k = 0;
-    p->count = json_size(json, words);
-    if (p->count < 1 || p->count > MOST_INTERVALS)
-        return reject_partition(p, "words", "from 1 to 128 intervals are expected");
-    if (json_size(json, ends) != p->count - 1) return reject_partition(p, "ends", "one less than intervals");
-    if ((levels != 0) != p->graph)
-        return reject_partition(p, "levels", "are given exactly when the load lifts contact 2");
-    if (p->graph && json_size(json, levels) != p->count) return reject_partition(p, "levels", "as many as intervals");
-    for (k = 0; k < p->count; k++, at = json->node[at].next)
-        if ((p->word[k] = word_of(json, at)) == NO_WORD) return reject_partition(p, "words", "an unknown word");
-    for (k = 0, at = ends + 1; k < p->count - 1; k++, at = json->node[at].next) {
-        p->end[k] = quantity_number(json, p->e->pool, at);
-        if (k > 0 && enclosed_compare(p->e, p->end[k - 1], p->end[k]) >= 0)
-            return reject_partition(p, "ends", "do not rise");
+    const scalar zero = scalar_zero(e->pool);
+    struct partition p = {.count = count, .graph = graph};
+    /*@ loop invariant 0 <= k <= count && p.count == count && DOUBT_HAS_STAYED;
+      @ loop invariant ends: \forall integer n; 0 <= n < k ==> p.end[n] != \null;
+      @ loop invariant levels: \forall integer n; 0 <= n < k ==> p.level[n] != \null;
+      @ loop assigns k, p, scalar_doubt;
+      @ loop variant count - k; */
+    for (int k = 0; k < count; k++) {
+        p.word[k] = word_of(json, item_of(json, words, k));
+        p.end[k] = k < count - 1 ? quantity_number(json, e->pool, item_of(json, ends, k)) : zero;
+        p.level[k] = graph ? quantity_number(json, e->pool, item_of(json, levels, k)) : zero;
     }
-    for (k = 0, at = levels + 1; p->graph && k < p->count; k++, at = json->node[at].next)
-        p->level[k] = quantity_number(json, p->e->pool, at);
+    return p;
+}
+
+/* 1 when every interval has one of the four words. */
+/*@ requires partition_ok(p);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int has_words(struct partition p)
+{
+    /*@ loop invariant 0 <= k <= p.count;
+      @ loop assigns k;
+      @ loop variant p.count - k; */
+    for (int k = 0; k < p.count; k++)
+        if (p.word[k] == NO_WORD) return 0;
     return 1;
 }
 
-static void span_of(const struct partition *p, int k, struct stance_end span[2])
+/* 1 when the ends increase. */
+/*@ requires enclosed_ok(e) && partition_ok(p);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int ends_rise(const struct enclosed *e, struct partition p)
 {
-    const struct range zero = enclosed_integer(p->e, 0);
-    span[0] = k == 0 ? (struct stance_end){-1, zero} : (struct stance_end){0, range_of(p->end[k - 1])};
-    span[1] = k == p->count - 1 ? (struct stance_end){1, zero} : (struct stance_end){0, range_of(p->end[k])};
+    /*@ loop invariant 1 <= k && DOUBT_HAS_STAYED;
+      @ loop assigns k, scalar_doubt;
+      @ loop variant p.count - k; */
+    for (int k = 1; k < p.count - 1; k++)
+        if (enclosed_compare(e, p.end[k - 1], p.end[k]) >= 0) return 0;
+    return 1;
 }
 
-static int is_below_one(const struct partition *p, const struct stance_leaf *leaf)
+/* A finite end. */
+/*@ requires x != \null;
+  @ assigns \nothing;
+  @ ensures stance_end_ok(\result) && \result.infinite == 0; */
+static struct stance_end end_at(scalar x)
 {
-    return enclosed_compare(p->e, leaf->growth.high, scalar_one(p->e->pool)) < 0;
+    return (struct stance_end){0, range_of(x)};
+}
+
+/*@ requires enclosed_ok(e) && partition_ok(p) && 0 <= k < p.count;
+  @ assigns \nothing;
+  @ ensures stance_span_ok(\result); */
+static struct stance_span span_of(const struct enclosed *e, struct partition p, int k)
+{
+    const struct range zero = enclosed_integer(e, 0);
+    struct stance_span span = {{{-1, zero}, {1, zero}}};
+    if (k > 0) span.at[0] = end_at(p.end[k - 1]);
+    if (k < p.count - 1) span.at[1] = end_at(p.end[k]);
+    return span;
+}
+
+/*@ requires enclosed_ok(e) && stance_leaf_ok(leaf);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_below_one(const struct enclosed *e, struct stance_leaf leaf)
+{
+    return enclosed_compare(e, leaf.growth.high, scalar_one(e->pool)) < 0;
+}
+
+/*@ requires enclosed_ok(e) && stance_leaf_ok(leaf);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_above_one(const struct enclosed *e, struct stance_leaf leaf)
+{
+    return enclosed_compare(e, leaf.growth.low, scalar_one(e->pool)) > 0;
 }
 
 /* The sign of x - t for all x in an interval and a number t; 0 when there is no common sign. */
+/*@ requires enclosed_ok(e) && range_ok(x) && t != \null;
+  @ assigns scalar_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 static int sign_less(const struct enclosed *e, struct range x, scalar t)
 {
     if (enclosed_compare(e, x.low, t) > 0) return 1;
@@ -83,193 +164,378 @@ static int sign_less(const struct enclosed *e, struct range x, scalar t)
 }
 
 /* The sign of R(t) - t at an end of an interval, by the formula of an affine leaf. */
-static int way_at(struct enclosed *e, const struct stance_leaf *leaf, const struct stance_end *t)
+/*@ requires enclosed_ok(e) && stance_line_ok(line) && stance_end_ok(t);
+  @ assigns e->open, scalar_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
+static int way_at(struct enclosed *e, struct stance_line line, struct stance_end t)
 {
-    if (!t->infinite) return sign_less(e, stance_line_at(e, &leaf->line, t).x, t->x.low);
-    const int sign = range_sign(enclosed_subtract(e, leaf->line.b, enclosed_integer(e, 1)));
-    return sign == RANGE_OPEN ? 0 : sign * t->infinite;
+    if (t.infinite == 0) return sign_less(e, stance_line_at(e, line, t).x, t.x.low);
+    const int sign = range_sign(enclosed_subtract(e, line.b, enclosed_integer(e, 1)));
+    if (sign == RANGE_OPEN) return 0;
+    return t.infinite > 0 ? sign : -sign;
 }
 
 /* The sign of R(t) - t on a whole interval; 0 when it is not determined. */
-static int way_of(struct enclosed *e, const struct stance_leaf *leaf, const struct stance_end span[2])
+/*@ requires enclosed_ok(e) && stance_leaf_ok(leaf) && stance_span_ok(span);
+  @ assigns e->open, scalar_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
+static int way_of(struct enclosed *e, struct stance_leaf leaf, struct stance_span span)
 {
-    if (leaf->form == FORM_AFFINE) {
-        const int low = way_at(e, leaf, span), high = way_at(e, leaf, span + 1);
+    const struct stance_end from = span.at[0], to = span.at[1];
+    if (leaf.form == FORM_AFFINE) {
+        const int low = way_at(e, leaf.line, from), high = way_at(e, leaf.line, to);
         return low == high ? low : 0;
     }
-    if (!leaf->low.infinite && !span[1].infinite && enclosed_compare(e, leaf->low.x.low, span[1].x.low) > 0) return 1;
-    if (!leaf->high.infinite && !span[0].infinite && enclosed_compare(e, leaf->high.x.high, span[0].x.low) < 0)
-        return -1;
+    if (!leaf.low.infinite && !to.infinite && enclosed_compare(e, leaf.low.x.low, to.x.low) > 0) return 1;
+    if (!leaf.high.infinite && !from.infinite && enclosed_compare(e, leaf.high.x.high, from.x.low) < 0) return -1;
     return 0;
 }
 
-/* 1 when the word of an interval is true on each leaf on which the map is defined. */
-static int word_holds(const struct partition *p, int k, const struct stance_end span[2], const struct stance_leaf *leaf,
-                      int leaves)
+/* What is wrong with the word of an interval on a leaf on which the map is defined; NULL when nothing is. */
+/*@ requires enclosed_ok(e) && stance_leaf_ok(leaf) && stance_span_ok(span);
+  @ assigns e->open, scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static const char *flaw_on_leaf(struct enclosed *e, enum word word, struct stance_span span, struct stance_leaf leaf)
 {
-    int maps = 0;
-    for (int l = 0; l < leaves; l++) {
-        if (leaf[l].form == FORM_DOUBLE_IMPACT) continue;
-        maps++;
-        if (p->word[k] == WORD_UNDEF) return reject_partition(p, "words", "the map is defined on an interval `undef`");
-        if (p->word[k] == WORD_SAFE && !is_below_one(p, leaf + l))
-            return reject_partition(p, "words", "growth on an interval `safe`");
-        if (p->word[k] >= WORD_UP && way_of(p->e, leaf + l, span) != (p->word[k] == WORD_UP ? 1 : -1))
-            return reject_partition(p, "words", "the map goes another way on an interval `up` or `down`");
+    if (word == WORD_UNDEF) return "the map is defined on an interval `undef`";
+    if (word == WORD_SAFE) return is_below_one(e, leaf) ? NULL : "growth on an interval `safe`";
+    const int way = way_of(e, leaf, span);
+    return way == (word == WORD_UP ? 1 : -1) ? NULL : "the map goes another way on an interval `up` or `down`";
+}
+
+/* What is wrong with the word of an interval; NULL when it is true on each leaf on which the map is defined. */
+/*@ requires enclosed_ok(e) && stance_leaves_ok(leaves) && stance_span_ok(span);
+  @ assigns e->open, scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static const char *flaw_of_word(struct enclosed *e, enum word word, struct stance_span span,
+                                struct stance_leaves leaves)
+{
+    const char *what = word == WORD_UNDEF ? NULL : "the map is defined nowhere on an interval";
+    /*@ loop invariant 0 <= l <= leaves.count && DOUBT_HAS_STAYED;
+      @ loop assigns l, what, e->open, scalar_doubt;
+      @ loop variant leaves.count - l; */
+    for (int l = 0; l < leaves.count; l++) {
+        if (leaves.leaf[l].form == FORM_DOUBLE_IMPACT) continue;
+        what = flaw_on_leaf(e, word, span, leaves.leaf[l]);
+        if (what != NULL) return what;
     }
-    return maps > 0 || p->word[k] == WORD_UNDEF ||
-           reject_partition(p, "words", "the map is defined nowhere on an interval");
+    return what;
 }
 
-/* The additional conditions on the first and the last interval. */
-static int outer_holds(const struct partition *p, int k, const struct stance_leaf *leaf, int leaves)
+/* What is wrong with the first or the last interval beyond its word; NULL when nothing is. */
+/*@ requires enclosed_ok(e) && stance_leaves_ok(leaves);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static const char *flaw_of_outer(const struct enclosed *e, enum word word, int graph, struct stance_leaves leaves)
 {
-    if (p->word[k] == WORD_UNDEF) return 1;
-    if (leaves != 1) return reject_partition(p, "words", "the first or last interval has several leaves");
-    if (!p->graph)
-        return p->word[k] == WORD_SAFE || reject_partition(p, "words", "the first or last interval is `up` or `down`");
-    const int grows = enclosed_compare(p->e, leaf->growth.low, scalar_one(p->e->pool)) > 0;
-    return (leaf->form == FORM_AFFINE && (grows || is_below_one(p, leaf))) ||
-           reject_partition(p, "words", "the first or last interval has no affine leaf with a growth that is not 1");
+    if (word == WORD_UNDEF) return NULL;
+    if (leaves.count != 1) return "the first or last interval has several leaves";
+    if (!graph) return word == WORD_SAFE ? NULL : "the first or last interval is `up` or `down`";
+    const struct stance_leaf leaf = leaves.leaf[0];
+    if (leaf.form == FORM_AFFINE && (is_above_one(e, leaf) || is_below_one(e, leaf))) return NULL;
+    return "the first or last interval has no affine leaf with a growth that is not 1";
 }
 
-static int meets(const struct partition *p, const struct stance_leaf *leaf, int m)
+/* 1 when a leaf may lead into an interval. */
+/*@ requires enclosed_ok(e) && stance_leaf_ok(leaf) && stance_span_ok(span);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int meets(const struct enclosed *e, struct stance_leaf leaf, struct stance_span span)
 {
-    struct stance_end span[2];
-    span_of(p, m, span);
-    if (!span[0].infinite && !leaf->high.infinite && enclosed_compare(p->e, span[0].x.low, leaf->high.x.high) > 0)
-        return 0;
-    return span[1].infinite || leaf->low.infinite || enclosed_compare(p->e, span[1].x.low, leaf->low.x.low) >= 0;
+    const struct stance_end low = span.at[0], high = span.at[1];
+    if (!low.infinite && !leaf.high.infinite && enclosed_compare(e, low.x.low, leaf.high.x.high) > 0) return 0;
+    return high.infinite || leaf.low.infinite || enclosed_compare(e, high.x.low, leaf.low.x.low) >= 0;
 }
 
-/* 1 when arrows lead to levels that are not higher, and to lower ones when one of the intervals is not `safe`. */
-static int levels_hold(const struct partition *p, int k, const struct stance_leaf *leaf, int leaves)
+/* 1 when an arrow may lead from interval k to interval m: to a level that is not higher, and to a lower one when one of
+ * the intervals is not `safe`. */
+/*@ requires enclosed_ok(e) && partition_ok(p) && 0 <= k < p.count && 0 <= m < p.count;
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int goes_down(const struct enclosed *e, struct partition p, int k, int m)
 {
-    for (int l = 0; l < leaves; l++)
-        for (int m = 0; m < p->count && leaf[l].form != FORM_DOUBLE_IMPACT; m++) {
-            const int calm = p->word[k] == WORD_SAFE && p->word[m] == WORD_SAFE;
-            if (m == k || p->word[m] == WORD_UNDEF || !meets(p, leaf + l, m)) continue;
-            const int rises = enclosed_compare(p->e, p->level[m], p->level[k]);
-            if (rises > 0 || (rises == 0 && !calm))
-                return reject_partition(p, "levels", "an arrow leads to a level that is not lower");
-        }
+    const int rises = enclosed_compare(e, p.level[m], p.level[k]);
+    return rises < 0 || (rises == 0 && p.word[k] == WORD_SAFE && p.word[m] == WORD_SAFE);
+}
+
+/* 1 when the arrows of a leaf on interval k lead down. */
+/*@ requires enclosed_ok(e) && partition_ok(p) && 0 <= k < p.count && stance_leaf_ok(leaf);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int leaf_goes_down(const struct enclosed *e, struct partition p, int k, struct stance_leaf leaf)
+{
+    /*@ loop invariant 0 <= m <= p.count && DOUBT_HAS_STAYED;
+      @ loop assigns m, scalar_doubt;
+      @ loop variant p.count - m; */
+    for (int m = 0; m < p.count; m++)
+        if (m != k && p.word[m] != WORD_UNDEF && meets(e, leaf, span_of(e, p, m)) && !goes_down(e, p, k, m)) return 0;
     return 1;
 }
 
-static int interval_holds(const struct partition *p, const struct stance_step *step, int k)
+/* 1 when all arrows from interval k lead down. */
+/*@ requires enclosed_ok(e) && partition_ok(p) && 0 <= k < p.count && stance_leaves_ok(leaves);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int levels_fall(const struct enclosed *e, struct partition p, int k, struct stance_leaves leaves)
 {
-    struct stance_leaf leaf[STANCE_LEAVES];
-    struct stance_end span[2];
-    span_of(p, k, span);
-    p->e->open = 0;
-    const int leaves = stance_step_leaves(step, span, leaf);
-    if (p->e->open) return reject_partition(p, "words", "a range leaves a sign open");
-    if (!word_holds(p, k, span, leaf, leaves)) return 0;
-    if ((k == 0 || k == p->count - 1) && !outer_holds(p, k, leaf, leaves)) return 0;
-    if (p->graph && !levels_hold(p, k, leaf, leaves)) return 0;
-    return !p->e->open || reject_partition(p, "words", "a range leaves a sign open");
+    /*@ loop invariant 0 <= l <= leaves.count && DOUBT_HAS_STAYED;
+      @ loop assigns l, scalar_doubt;
+      @ loop variant leaves.count - l; */
+    for (int l = 0; l < leaves.count; l++)
+        if (leaves.leaf[l].form != FORM_DOUBLE_IMPACT && !leaf_goes_down(e, p, k, leaves.leaf[l])) return 0;
+    return 1;
 }
 
-/* Checks each interval in a pool of its own, because many numbers are made. */
-static int interval_holds_apart(const struct partition *p, const struct stance_step *step, int k)
+/* What is wrong with interval k, whose leaves these are. */
+/*@ requires enclosed_ok(e) && partition_ok(p) && 0 <= k < p.count && stance_span_ok(span) && stance_leaves_ok(leaves);
+  @ assigns e->open, scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct stance_flaw flaw_of_leaves(struct enclosed *e, struct partition p, int k, struct stance_span span,
+                                         struct stance_leaves leaves)
 {
-    struct scalar_pool *pool = p->e->pool;
-    p->e->pool = scalar_pool_scratch(pool);
-    const int fine = interval_holds(p, step, k);
-    scalar_pool_free(p->e->pool);
-    p->e->pool = pool;
-    return fine;
+    const char *what = flaw_of_word(e, p.word[k], span, leaves);
+    if (what == NULL && (k == 0 || k == p.count - 1)) what = flaw_of_outer(e, p.word[k], p.graph, leaves);
+    if (what != NULL) return of_partition("words", what);
+    if (p.graph && !levels_fall(e, p, k, leaves))
+        return of_partition("levels", "an arrow leads to a level that is not lower");
+    return stance_no_flaw();
 }
 
-int stance_check_partition(const struct stance_statics *statics, const struct json *json, int partition,
-                           struct answer *answer)
+/*@ requires enclosed_ok(e) && partition_ok(p) && stance_step_ok(step) && 0 <= k < p.count;
+  @ assigns e->open, scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct stance_flaw flaw_of_interval(struct enclosed *e, struct partition p, struct stance_step step, int k)
 {
-    struct enclosed *e = statics->body.e;
-    struct stance_step step;
-    int theorem = 3;
-    struct partition p = {.json = json, .e = e, .answer = answer};
-    p.graph = enclosed_sign(e, statics->body.c[Z2]) > 0;
-    if (!statics->persistent) return reject_partition(&p, "", "the equilibrium is not persistent");
-    if (!read_partition(&p, partition)) return 0;
-    stance_make_step(&statics->body, &step);
+    const struct stance_span span = span_of(e, p, k);
+    const struct stance_leaves leaves = stance_step_leaves(e, step, span);
+    if (e->open) return of_partition("words", "a range leaves a sign open");
+    const struct stance_flaw flaw = flaw_of_leaves(e, p, k, span, leaves);
+    if (flaw.what != NULL || !e->open) return flaw;
+    return of_partition("words", "a range leaves a sign open");
+}
+
+/* The same, in a pool of its own, because many numbers are made. */
+/*@ requires enclosed_ok(e) && partition_ok(p) && stance_step_ok(step) && 0 <= k < p.count;
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct stance_flaw flaw_apart(const struct enclosed *e, struct partition p, struct stance_step step, int k)
+{
+    struct scalar_pool *pool = scalar_pool_scratch(e->pool);
+    if (pool == NULL) abort();
+    struct enclosed apart = {pool, e->bits, 0};
+    const struct stance_flaw flaw = flaw_of_interval(&apart, p, step, k);
+    scalar_pool_free(pool);
+    return flaw;
+}
+
+/* What is wrong with some interval. */
+/*@ requires enclosed_ok(e) && partition_ok(p) && stance_step_ok(step);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct stance_flaw flaw_of_intervals(const struct enclosed *e, struct partition p, struct stance_step step)
+{
+    /*@ loop invariant 0 <= k <= p.count && DOUBT_HAS_STAYED;
+      @ loop assigns k, scalar_doubt;
+      @ loop variant p.count - k; */
     for (int k = 0; k < p.count; k++) {
-        if (p.word[k] == WORD_UP || p.word[k] == WORD_DOWN) theorem = 4;
-        if (!interval_holds_apart(&p, &step, k)) return 0;
+        const struct stance_flaw flaw = flaw_apart(e, p, step, k);
+        if (flaw.what != NULL) return flaw;
     }
-    return theorem;
+    return stance_no_flaw();
 }
 
-static int trap_is_wrong(struct answer *answer, const char *what)
+/* What is wrong with the text of a partition. */
+/*@ requires enclosed_ok(e) && partition_ok(p);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct stance_flaw flaw_of_text(const struct enclosed *e, struct partition p)
 {
-    return stance_rejected(answer, "witness.trap", "", what);
+    if (!has_words(p)) return of_partition("words", "an unknown word");
+    return ends_rise(e, p) ? stance_no_flaw() : of_partition("ends", "do not rise");
 }
 
-static int is_inside(const struct enclosed *e, const struct stance_leaf *leaf, const struct stance_end span[2])
+/* What is wrong with a partition whose sizes have been checked. */
+/*@ requires enclosed_ok(e) && partition_ok(p) && stance_body_ok(body);
+  @ assigns e->open, scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static struct stance_flaw flaw_of_partition(struct enclosed *e, struct stance_body body, struct partition p)
 {
-    return !leaf->low.infinite && !leaf->high.infinite && enclosed_compare(e, span[0].x.low, leaf->low.x.low) <= 0 &&
-           enclosed_compare(e, leaf->high.x.high, span[1].x.low) <= 0;
+    const struct stance_flaw flaw = flaw_of_text(e, p);
+    if (flaw.what != NULL) return flaw;
+    const struct stance_step step = stance_make_step(e, body);
+    return e->open ? of_partition("words", "a range leaves a sign open") : flaw_of_intervals(e, p, step);
+}
+
+/* 4 when the map goes up or down on some interval, else 3. */
+/*@ requires partition_ok(p);
+  @ assigns \nothing; */
+static int theorem_of(struct partition p)
+{
+    /*@ loop invariant 0 <= k <= p.count;
+      @ loop assigns k;
+      @ loop variant p.count - k; */
+    for (int k = 0; k < p.count; k++)
+        if (p.word[k] == WORD_UP || p.word[k] == WORD_DOWN) return 4;
+    return 3;
+}
+
+struct stance_theorem stance_check_partition(struct enclosed *e, struct stance_statics statics, const struct json *json,
+                                             int partition)
+{
+    const int graph = enclosed_sign(e, statics.body.c[Z2]) > 0;
+    if (!statics.persistent) return (struct stance_theorem){of_partition("", "the equilibrium is not persistent"), 0};
+    const int count = json_size(json, json_member(json, partition, "words"));
+    if (count < 1 || count > MOST_INTERVALS)
+        return (struct stance_theorem){of_partition("words", "from 1 to 128 intervals are expected"), 0};
+    const struct stance_flaw sizes = flaw_of_sizes(json, partition, count, graph);
+    if (sizes.what != NULL) return (struct stance_theorem){sizes, 0};
+    const struct partition p = read_partition(e, json, partition, count, graph);
+    return (struct stance_theorem){flaw_of_partition(e, statics.body, p), theorem_of(p)};
+}
+
+/*@ assigns \nothing; */
+static struct stance_flaw of_trap(const char *what)
+{
+    return stance_flaw("witness.trap", "", what);
+}
+
+/* 1 when the values of a leaf are inside an interval with finite ends. */
+/*@ requires enclosed_ok(e) && stance_leaf_ok(leaf) && stance_span_ok(span);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_inside(const struct enclosed *e, struct stance_leaf leaf, struct stance_span span)
+{
+    return !leaf.low.infinite && !leaf.high.infinite && enclosed_compare(e, span.at[0].x.low, leaf.low.x.low) <= 0 &&
+           enclosed_compare(e, leaf.high.x.high, span.at[1].x.low) <= 0;
+}
+
+/* 1 when the values of all leaves are. */
+/*@ requires enclosed_ok(e) && stance_leaves_ok(leaves) && stance_span_ok(span);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int are_inside(const struct enclosed *e, struct stance_leaves leaves, struct stance_span span)
+{
+    /*@ loop invariant 0 <= k <= leaves.count && DOUBT_HAS_STAYED;
+      @ loop assigns k, scalar_doubt;
+      @ loop variant leaves.count - k; */
+    for (int k = 0; k < leaves.count; k++)
+        if (!is_inside(e, leaves.leaf[k], span)) return 0;
+    return 1;
 }
 
 /* The sign of R(t) - t at an end of the trap. */
-static int way_from(const struct stance_step *step, const struct stance_end *t)
+/*@ requires enclosed_ok(e) && stance_step_ok(step) && stance_end_ok(t);
+  @ assigns e->open, scalar_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
+static int way_from(struct enclosed *e, struct stance_step step, struct stance_end t)
 {
-    struct enclosed *e = step->half[0].e;
-    struct stance_leaf leaf[STANCE_LEAVES];
-    const struct stance_end span[2] = {*t, *t};
-    if (stance_step_leaves(step, span, leaf) != 1 || leaf[0].form == FORM_DOUBLE_IMPACT) return 0;
-    if (enclosed_compare(e, leaf[0].low.x.low, t->x.low) > 0) return 1;
-    return enclosed_compare(e, leaf[0].high.x.high, t->x.low) < 0 ? -1 : 0;
+    const struct stance_span span = {{t, t}};
+    const struct stance_leaves leaves = stance_step_leaves(e, step, span);
+    if (leaves.count != 1 || leaves.leaf[0].form == FORM_DOUBLE_IMPACT) return 0;
+    const struct stance_leaf leaf = leaves.leaf[0];
+    return sign_less(e, (struct range){leaf.low.x.low, leaf.high.x.high}, t.x.low);
 }
 
-static void read_trap(struct enclosed *e, const struct json *json, int trap, struct stance_end span[2])
+/* 1 when R(t) - t has different signs at the ends of the trap. */
+/*@ requires enclosed_ok(e) && stance_step_ok(step) && stance_span_ok(span);
+  @ assigns e->open, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int crosses(struct enclosed *e, struct stance_step step, struct stance_span span)
 {
-    span[0] = (struct stance_end){0, range_of(quantity_number(json, e->pool, json_member(json, trap, "from")))};
-    span[1] = (struct stance_end){0, range_of(quantity_number(json, e->pool, json_member(json, trap, "to")))};
+    const int low = way_from(e, step, span.at[0]), high = way_from(e, step, span.at[1]);
+    return low != 0 && high == -low;
 }
 
-int stance_check_trap(const struct stance_statics *statics, const struct json *json, int trap, struct answer *answer)
+/*@ requires enclosed_ok(e) && json_ok(json) && 0 <= trap < json->count;
+  @ assigns scalar_doubt;
+  @ ensures stance_span_ok(\result) && DOUBT_STAYS; */
+static struct stance_span read_trap(const struct enclosed *e, const struct json *json, int trap)
 {
-    struct enclosed *e = statics->body.e;
-    struct stance_step step;
-    struct stance_leaf leaf[STANCE_LEAVES];
-    struct stance_end span[2];
-    int inside = 1;
-    read_trap(e, json, trap, span);
-    if (enclosed_compare(e, span[0].x.low, span[1].x.low) > 0) return trap_is_wrong(answer, "has no inside");
-    stance_make_step(&statics->body, &step);
-    e->open = 0;
-    const int leaves = stance_step_leaves(&step, span, leaf);
-    if (leaves < 1 || (leaves > 1 && !statics->persistent)) return trap_is_wrong(answer, "has several leaves");
-    for (int k = 0; k < leaves; k++) {
-        if (leaf[k].form == FORM_DOUBLE_IMPACT) return trap_is_wrong(answer, "the map is not defined on all of it");
-        if (enclosed_compare(e, leaf[k].growth.low, scalar_one(e->pool)) <= 0)
-            return trap_is_wrong(answer, "has no growth");
-        inside = inside && is_inside(e, leaf + k, span);
+    const struct stance_end from = end_at(quantity_number(json, e->pool, json_member(json, trap, "from"))),
+                            to = end_at(quantity_number(json, e->pool, json_member(json, trap, "to")));
+    return (struct stance_span){{from, to}};
+}
+
+/* What is wrong with a leaf of a trap; NULL when nothing is. */
+/*@ requires enclosed_ok(e) && stance_leaf_ok(leaf);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static const char *flaw_in_trap(const struct enclosed *e, struct stance_leaf leaf)
+{
+    if (leaf.form == FORM_DOUBLE_IMPACT) return "the map is not defined on all of it";
+    return is_above_one(e, leaf) ? NULL : "has no growth";
+}
+
+/* What is wrong with the leaves of a trap; NULL when nothing is. */
+/*@ requires enclosed_ok(e) && stance_leaves_ok(leaves);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static const char *flaw_of_growth(const struct enclosed *e, struct stance_leaves leaves, int persistent)
+{
+    if (leaves.count < 1 || (leaves.count > 1 && !persistent)) return "has several leaves";
+    /*@ loop invariant 0 <= k <= leaves.count && DOUBT_HAS_STAYED;
+      @ loop assigns k, scalar_doubt;
+      @ loop variant leaves.count - k; */
+    for (int k = 0; k < leaves.count; k++) {
+        const char *what = flaw_in_trap(e, leaves.leaf[k]);
+        if (what != NULL) return what;
     }
-    const int crosses = inside || (leaves == 1 && way_from(&step, span) * way_from(&step, span + 1) < 0);
-    if (!crosses) return trap_is_wrong(answer, "need not hold a fixed point");
-    return !e->open || trap_is_wrong(answer, "a range leaves a sign open");
+    return NULL;
 }
 
+struct stance_flaw stance_check_trap(struct enclosed *e, struct stance_statics statics, const struct json *json,
+                                     int trap)
+{
+    const struct stance_span span = read_trap(e, json, trap);
+    if (enclosed_compare(e, span.at[0].x.low, span.at[1].x.low) > 0) return of_trap("has no inside");
+    const struct stance_step step = stance_make_step(e, statics.body);
+    const struct stance_leaves leaves = stance_step_leaves(e, step, span);
+    const char *what = flaw_of_growth(e, leaves, statics.persistent);
+    if (what != NULL) return of_trap(what);
+    if (!are_inside(e, leaves, span) && (leaves.count != 1 || !crosses(e, step, span)))
+        return of_trap("need not hold a fixed point");
+    return e->open ? of_trap("a range leaves a sign open") : stance_no_flaw();
+}
+
+/*@ requires range_ok(x) && y != \null;
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_exactly(struct range x, scalar y)
 {
     return scalar_equal(x.low, y) && scalar_equal(x.high, y);
 }
 
-int stance_check_neutral(const struct stance_statics *statics, const struct json *json, int trap, struct answer *answer)
+/* 1 when a leaf has the value t and growth 1. */
+/*@ requires enclosed_ok(e) && stance_leaf_ok(leaf) && t != \null;
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_neutral(const struct enclosed *e, struct stance_leaf leaf, scalar t)
 {
-    struct enclosed *e = statics->body.e;
-    struct stance_step step;
-    struct stance_leaf leaf[STANCE_LEAVES];
-    struct stance_end span[2];
-    read_trap(e, json, trap, span);
-    stance_make_step(&statics->body, &step);
-    e->open = 0;
-    const int leaves = stance_step_leaves(&step, span, leaf);
-    int fine = leaves > 0 && scalar_equal(span[0].x.low, span[1].x.low) && !e->open;
-    for (int k = 0; k < leaves && fine; k++)
-        fine = leaf[k].form != FORM_DOUBLE_IMPACT && !leaf[k].low.infinite && !leaf[k].high.infinite &&
-               is_exactly(leaf[k].low.x, span[0].x.low) && is_exactly(leaf[k].high.x, span[0].x.low) &&
-               is_exactly(leaf[k].growth, scalar_one(e->pool));
-    return fine || trap_is_wrong(answer, "is no fixed point with growth 1");
+    return leaf.form != FORM_DOUBLE_IMPACT && !leaf.low.infinite && !leaf.high.infinite && is_exactly(leaf.low.x, t) &&
+           is_exactly(leaf.high.x, t) && is_exactly(leaf.growth, scalar_one(e->pool));
+}
+
+/* 1 when all leaves have, and there is one. */
+/*@ requires enclosed_ok(e) && stance_leaves_ok(leaves) && t != \null;
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int are_neutral(const struct enclosed *e, struct stance_leaves leaves, scalar t)
+{
+    /*@ loop invariant 0 <= k <= leaves.count && DOUBT_HAS_STAYED;
+      @ loop assigns k, scalar_doubt;
+      @ loop variant leaves.count - k; */
+    for (int k = 0; k < leaves.count; k++)
+        if (!is_neutral(e, leaves.leaf[k], t)) return 0;
+    return leaves.count > 0;
+}
+
+struct stance_flaw stance_check_neutral(struct enclosed *e, struct stance_statics statics, const struct json *json,
+                                        int trap)
+{
+    const struct stance_span span = read_trap(e, json, trap);
+    const scalar from = span.at[0].x.low, to = span.at[1].x.low;
+    const struct stance_step step = stance_make_step(e, statics.body);
+    const struct stance_leaves leaves = stance_step_leaves(e, step, span);
+    const int fine = !e->open && scalar_equal(from, to) && are_neutral(e, leaves, from);
+    return fine ? stance_no_flaw() : of_trap("is no fixed point with growth 1");
 }

@@ -1,97 +1,214 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Reads the data of a problem; angles have one of four forms (spec/stance/certificate.md, section 3). */
-#include "check/stance/stance.h"
+#include "check/stance/private.h"
+
+#include "check/numbers/scalar_round.h"
 
 #include <stddef.h>
-#include <string.h>
 
-static int reject_problem(struct answer *answer, const char *item, const char *what)
+struct stance_flaw stance_no_flaw(void)
 {
-    return answer_set(answer, ANSWER_REJECTED, "problem", item, what);
+    return (struct stance_flaw){NULL, NULL, NULL};
+}
+
+struct stance_flaw stance_flaw(const char *place, const char *item, const char *what)
+{
+    return (struct stance_flaw){place, item, what};
+}
+
+/*@ assigns \nothing;
+  @ ensures \result.what == what; */
+static struct stance_flaw of_problem(const char *item, const char *what)
+{
+    return stance_flaw("problem", item, what);
+}
+
+/*@ requires constant_text(text);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= MAX_CONSTANT_TEXT && \valid_read(text + (0 .. \result)); */
+static int length_of(const char *text)
+{
+    int length = 0;
+    /*@ loop invariant 0 <= length <= MAX_CONSTANT_TEXT;
+      @ loop invariant \forall integer k; 0 <= k < length ==> text[k] != 0;
+      @ loop assigns length;
+      @ loop variant MAX_CONSTANT_TEXT - length; */
+    while (text[length] != '\0') length++;
+    return length;
+}
+
+/* 1 when these n bytes are those of a word. */
+/*@ requires 0 <= n && \valid_read(text + (0 .. n - 1)) && \valid_read(word + (0 .. n - 1));
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int are_same(const unsigned char *text, const char *word, int n)
+{
+    /*@ loop invariant 0 <= i <= n;
+      @ loop assigns i;
+      @ loop variant n - i; */
+    for (int i = 0; i < n; i++)
+        if (text[i] != (unsigned char)word[i]) return 0;
+    return 1;
+}
+
+/* 1 when |x| <= 2^64. */
+/*@ requires enclosed_ok(e) && x != \null;
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_small(const struct enclosed *e, scalar x)
+{
+    const scalar limit = scalar_power_of_two(e->pool, 64);
+    return enclosed_compare(e, x, limit) <= 0 && scalar_sign(scalar_add(e->pool, x, limit)) >= 0;
 }
 
 /* The number between a prefix and a suffix of a text; NULL when the text has another form, or the number is beyond
  * 2^64. */
-static scalar number_inside(struct enclosed *e, const struct json *json, int node, const char *before,
+/*@ requires enclosed_ok(e) && json_ok(json) && 0 <= node < json->count;
+  @ requires constant_text(before);
+  @ requires constant_text(after);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static scalar number_inside(const struct enclosed *e, const struct json *json, int node, const char *before,
                             const char *after)
 {
-    const struct json_node *x = json->node + node;
-    const int length = x->end - x->start, head = (int)strlen(before), tail = (int)strlen(after);
-    const unsigned char *text = json->text + x->start;
-    if (length <= head + tail || memcmp(text, before, (size_t)head) != 0 ||
-        memcmp(text + length - tail, after, (size_t)tail) != 0)
-        return NULL;
-    const scalar number = scalar_read(e->pool, text + head, length - head - tail);
-    if (number == NULL) return NULL;
-    scalar limit = scalar_one(e->pool);
-    for (int k = 0; k < 64; k++) limit = scalar_add(e->pool, limit, limit);
-    const int inside = enclosed_compare(e, number, limit) <= 0 && scalar_sign(scalar_add(e->pool, number, limit)) >= 0;
-    return inside ? number : NULL;
+    const int start = json->node[node].start, end = json->node[node].end, head = length_of(before),
+              tail = length_of(after);
+    if (end - start <= head + tail) return NULL;
+    if (!are_same(json->text + start, before, head) || !are_same(json->text + end - tail, after, tail)) return NULL;
+    const scalar number = scalar_read(e->pool, json->text + start + head, end - start - head - tail);
+    return number != NULL && is_small(e, number) ? number : NULL;
 }
 
-static int read_angle(struct enclosed *e, const struct json *json, int node, struct direction *direction)
+/* An angle; `is_known` is 0 when it has none of the four forms. */
+struct angle {
+    int is_known;
+    struct direction direction;
+};
+
+/*@ predicate angle_ok(struct angle a) = a.is_known == 0 || direction_ok(a.direction); */
+
+/*@ requires enclosed_ok(e) && json_ok(json) && 0 <= node < json->count;
+  @ assigns e->open, scalar_doubt;
+  @ ensures angle_ok(\result) && DOUBT_STAYS; */
+static struct angle read_angle(struct enclosed *e, const struct json *json, int node)
 {
-    scalar x;
-    if ((x = number_inside(e, json, node, "", "*pi")) != NULL)
-        *direction = direction_of_half_turns(e, x);
-    else if ((x = number_inside(e, json, node, "2*atan(", ")")) != NULL)
-        *direction = direction_of_half(e, x);
-    else if ((x = number_inside(e, json, node, "atan(", ")")) != NULL)
-        *direction = direction_of_tangent(e, x);
-    else if ((x = number_inside(e, json, node, "", "")) != NULL)
-        *direction = direction_of_radians(e, x);
-    return x != NULL;
+    const scalar turns = number_inside(e, json, node, "", "*pi");
+    if (turns != NULL) return (struct angle){1, direction_of_half_turns(e, turns)};
+    const scalar half = number_inside(e, json, node, "2*atan(", ")");
+    if (half != NULL) return (struct angle){1, direction_of_half(e, half)};
+    const scalar tangent = number_inside(e, json, node, "atan(", ")");
+    if (tangent != NULL) return (struct angle){1, direction_of_tangent(e, tangent)};
+    const scalar radians = number_inside(e, json, node, "", "");
+    if (radians != NULL) return (struct angle){1, direction_of_radians(e, radians)};
+    return (struct angle){.is_known = 0};
 }
 
-static scalar number_of(struct enclosed *e, const struct json *json, int problem, const char *name)
+/* The number in the problem with a name; 0 when it is not given. */
+/*@ requires enclosed_ok(e) && json_ok(json) && 0 <= problem < json->count;
+  @ requires constant_text(name);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range number_of(const struct enclosed *e, const struct json *json, int problem, const char *name)
 {
     const int node = json_member(json, problem, name);
-    return node == 0 ? scalar_zero(e->pool) : quantity_number(json, e->pool, node);
+    if (node == 0) return enclosed_integer(e, 0);
+    return range_of(quantity_number(json, e->pool, node));
 }
 
-static int read_load(struct enclosed *e, const struct json *json, int problem, struct stance_data *data,
-                     struct answer *answer)
+/* A contact and the direction of the load, unless there is a flaw. */
+struct read_contact {
+    struct stance_flaw flaw;
+    struct stance_contact contact;
+};
+struct read_load {
+    struct stance_flaw flaw;
+    struct range x, z;
+};
+
+/*@ requires enclosed_ok(e) && json_ok(json) && 0 <= problem < json->count;
+  @ assigns e->open, scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures load: \result.flaw.what == \null ==> range_ok(\result.x) && range_ok(\result.z); */
+static struct read_load read_load(struct enclosed *e, const struct json *json, int problem)
 {
-    struct direction alpha;
-    const int angle = json_member(json, problem, "alpha"), x = json_member(json, problem, "Fx"),
+    const int alpha = json_member(json, problem, "alpha"), x = json_member(json, problem, "Fx"),
               z = json_member(json, problem, "Fz");
-    if (angle != 0 ? x != 0 || z != 0 : x == 0 || z == 0)
-        return reject_problem(answer, "alpha", "is given, or Fx and Fz are");
-    data->load[0] = range_of(number_of(e, json, problem, "Fx"));
-    data->load[1] = range_of(number_of(e, json, problem, "Fz"));
-    if (angle == 0) return 1;
-    if (!read_angle(e, json, angle, &alpha))
-        return reject_problem(answer, "alpha", "has none of the four forms of an angle");
-    data->load[0] = alpha.sine;
-    data->load[1] = enclosed_negate(e, alpha.cosine);
-    return 1;
+    if (alpha != 0 ? x != 0 || z != 0 : x == 0 || z == 0)
+        return (struct read_load){.flaw = of_problem("alpha", known_text("is given, or Fx and Fz are"))};
+    if (alpha == 0)
+        return (struct read_load){stance_no_flaw(), number_of(e, json, problem, "Fx"),
+                                  number_of(e, json, problem, "Fz")};
+    const struct angle angle = read_angle(e, json, alpha);
+    if (!angle.is_known)
+        return (struct read_load){.flaw = of_problem("alpha", known_text("has none of the four forms of an angle"))};
+    return (struct read_load){stance_no_flaw(), angle.direction.sine, enclosed_negate(e, angle.direction.cosine)};
 }
 
-static int read_contact(struct enclosed *e, const struct json *json, int problem, int i, struct stance_data *data,
-                        struct answer *answer)
+/* The flaw of a contact whose angle, with this key, has been read. */
+/*@ requires range_ok(friction) && angle_ok(angle);
+  @ requires constant_text(key);
+  @ assigns scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures known: \result.what == \null ==> angle.is_known != 0; */
+static struct stance_flaw flaw_of_contact(struct range friction, struct angle angle, const char *key)
 {
-    const char *angle = i == 0 ? "phi1" : "phi2";
-    data->foot[i] = range_of(number_of(e, json, problem, i == 0 ? "l1" : "l2"));
-    data->friction[i] = range_of(number_of(e, json, problem, i == 0 ? "mu1" : "mu2"));
-    if (scalar_sign(data->friction[i].low) < 0) return reject_problem(answer, "mu", "outside the hypothesis mu >= 0");
-    if (!read_angle(e, json, json_member(json, problem, angle), data->tangent + i))
-        return reject_problem(answer, angle, "has none of the four forms of an angle");
-    return range_sign(data->tangent[i].cosine) != 0 ||
-           reject_problem(answer, angle, "outside the hypothesis cos phi != 0");
+    if (scalar_sign(friction.low) < 0) return of_problem("mu", known_text("outside the hypothesis mu >= 0"));
+    if (!angle.is_known) return of_problem(key, known_text("has none of the four forms of an angle"));
+    if (range_sign(angle.direction.cosine) == 0)
+        return of_problem(key, known_text("outside the hypothesis cos phi != 0"));
+    return stance_no_flaw();
 }
 
-int stance_read(struct enclosed *e, const struct json *json, struct stance_data *data, struct answer *answer)
+/*@ requires enclosed_ok(e) && json_ok(json) && 0 <= problem < json->count;
+  @ requires constant_text(foot);
+  @ requires constant_text(mu);
+  @ requires constant_text(phi);
+  @ assigns e->open, scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures contact: \result.flaw.what == \null ==> stance_contact_ok(\result.contact); */
+static struct read_contact read_contact(struct enclosed *e, const struct json *json, int problem, const char *foot,
+                                        const char *mu, const char *phi)
 {
-    const int problem = json_member(json, 0, "problem"), rho = json_member(json, problem, "rho");
-    for (int i = 0; i < 2; i++)
-        if (!read_contact(e, json, problem, i, data, answer)) return 0;
-    if (scalar_equal(data->foot[0].low, data->foot[1].low))
-        return reject_problem(answer, "l2", "outside the hypothesis l1 != l2");
-    if (!read_load(e, json, problem, data, answer)) return 0;
-    data->height = range_of(number_of(e, json, problem, "h"));
-    data->torque = range_of(number_of(e, json, problem, "tau"));
-    const scalar gyration = rho == 0 ? scalar_one(e->pool) : number_of(e, json, problem, "rho");
-    if (scalar_sign(gyration) <= 0) return reject_problem(answer, "rho", "outside the hypothesis rho > 0");
-    data->gyration_squared = range_of(scalar_multiply(e->pool, gyration, gyration));
-    return 1;
+    const struct range place = number_of(e, json, problem, foot), friction = number_of(e, json, problem, mu);
+    const struct angle angle = read_angle(e, json, json_member(json, problem, phi));
+    return (struct read_contact){flaw_of_contact(friction, angle, phi), {place, friction, angle.direction}};
+}
+
+/* The radius of gyration, 1 when it is not given. */
+/*@ requires enclosed_ok(e) && json_ok(json) && 0 <= problem < json->count;
+  @ assigns scalar_doubt;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static scalar gyration_of(const struct enclosed *e, const struct json *json, int problem)
+{
+    if (json_member(json, problem, "rho") == 0) return scalar_one(e->pool);
+    return number_of(e, json, problem, "rho").low;
+}
+
+/*@ assigns \nothing;
+  @ ensures \result.flaw == flaw; */
+static struct stance_problem flawed(struct stance_flaw flaw)
+{
+    return (struct stance_problem){.flaw = flaw};
+}
+
+struct stance_problem stance_read(struct enclosed *e, const struct json *json)
+{
+    const int problem = json_member(json, 0, "problem");
+    const struct read_contact first = read_contact(e, json, problem, "l1", "mu1", "phi1");
+    if (first.flaw.what != NULL) return flawed(first.flaw);
+    const struct read_contact second = read_contact(e, json, problem, "l2", "mu2", "phi2");
+    if (second.flaw.what != NULL) return flawed(second.flaw);
+    if (scalar_equal(first.contact.foot.low, second.contact.foot.low))
+        return flawed(of_problem("l2", known_text("outside the hypothesis l1 != l2")));
+    const struct read_load load = read_load(e, json, problem);
+    if (load.flaw.what != NULL) return flawed(load.flaw);
+    const scalar gyration = gyration_of(e, json, problem);
+    if (scalar_sign(gyration) <= 0) return flawed(of_problem("rho", known_text("outside the hypothesis rho > 0")));
+    const struct range height = number_of(e, json, problem, "h"), torque = number_of(e, json, problem, "tau");
+    return (struct stance_problem){stance_no_flaw(),
+                                   {.contact = {first.contact, second.contact},
+                                    .height = height,
+                                    .load = {load.x, load.z},
+                                    .torque = torque,
+                                    .gyration_squared = range_of(scalar_multiply(e->pool, gyration, gyration))}};
 }

@@ -33,26 +33,47 @@ static const struct schema_field witness_fields[] = {
 
 static const struct schema_field quantities_fields[] = {ENDS};
 
-const struct schema_field stance_schema[] = {REQUIRED("v", SCHEMA_INTEGER),
-                                             REQUIRED("type", SCHEMA_STRING),
-                                             REQUIRED("kind", SCHEMA_STRING),
-                                             OPTIONAL("id", SCHEMA_STRING_OR_INTEGER),
-                                             OBJECT("problem", problem_fields),
-                                             REQUIRED("sha256", SCHEMA_STRING),
-                                             REQUIRED("row", SCHEMA_STRING),
-                                             OBJECT("verdict", verdict_fields),
-                                             OBJECT("quantities", quantities_fields),
-                                             OBJECT("witness", witness_fields),
-                                             ENDS};
+static const struct schema_field stance_schema[] = {REQUIRED("v", SCHEMA_INTEGER),
+                                                    REQUIRED("type", SCHEMA_STRING),
+                                                    REQUIRED("kind", SCHEMA_STRING),
+                                                    OPTIONAL("id", SCHEMA_STRING_OR_INTEGER),
+                                                    OBJECT("problem", problem_fields),
+                                                    REQUIRED("sha256", SCHEMA_STRING),
+                                                    REQUIRED("row", SCHEMA_STRING),
+                                                    OBJECT("verdict", verdict_fields),
+                                                    OBJECT("quantities", quantities_fields),
+                                                    OBJECT("witness", witness_fields),
+                                                    ENDS};
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&problem_fields[0], 3 * SCHEMA_MAX_FIELDS); */
+static void known_problem(void)
+{
+    KNOWN_SCHEMA(problem_fields, 2);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&verdict_fields[0], 3 * SCHEMA_MAX_FIELDS); */
+static void known_verdict(void)
+{
+    KNOWN_SCHEMA(verdict_fields, 2);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&witness_fields[0], 3 * SCHEMA_MAX_FIELDS); */
+static void known_witness(void)
+{
+    KNOWN_SCHEMA(level_fields, 1);
+    KNOWN_SCHEMA(trap_fields, 1);
+    KNOWN_SCHEMA(witness_fields, 2);
+}
 
 const struct schema_field *known_stance_schema(void)
 {
-    KNOWN_SCHEMA(problem_fields, 0);
-    KNOWN_SCHEMA(verdict_fields, 0);
-    KNOWN_SCHEMA(level_fields, 0);
-    KNOWN_SCHEMA(trap_fields, 0);
-    KNOWN_SCHEMA(witness_fields, 1);
-    KNOWN_SCHEMA(quantities_fields, 0);
-    KNOWN_SCHEMA(stance_schema, 2);
+    known_problem();
+    known_verdict();
+    KNOWN_SCHEMA(quantities_fields, 2);
+    known_witness();
+    KNOWN_SCHEMA(stance_schema, 3);
     return stance_schema;
 }
