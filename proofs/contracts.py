@@ -90,15 +90,29 @@ class Meaning:
         self.definitions = {next(word for word in words if word in (name, f"{name}(")): words for name, words in said.items()}
 
 
+ALIKE = collections.defaultdict(set)  # (meaning, meaning) -> pairs of symbols that have one meaning in the two
+
+
+def mean_the_same(here, one, there, other):
+    """Whether words have one meaning in two units.  What that has shown of their symbols is kept: two symbols have one meaning if their definitions
+    agree up to pairs of symbols of which the same is true."""
+    taken = set()
+    if not say_the_same(here, one, there, other, taken):
+        return False
+    ALIKE[here, there] |= taken
+    return True
+
+
 def say_the_same(here, one, there, other, taken):
     """Whether words have one meaning in two units, where symbols may have two names; `taken` are pairs of symbols that do if the rest does.
     A symbol that one of them only declares, with a number in TRUST.md, is the one that the other defines by that name: what is proved of
     it holds whatever it means."""
     if len(one) != len(other):
         return False
+    alike = ALIKE[here, there]
     for x, y in zip(one, other):
         if x in here.definitions or y in there.definitions:
-            if (x, y) in taken or x == y and (x in here.abstract or y in there.abstract):
+            if (x, y) in alike or (x, y) in taken or x == y and (x in here.abstract or y in there.abstract):
                 continue
             if x not in here.definitions or y not in there.definitions:
                 return False
@@ -147,10 +161,11 @@ def is_proved(clause, user, shown, prover, name):
     required, proved = prover.proves(name)
 
     def same(one, other):
-        return say_the_same(user.meaning, words_of(unnamed(one)), prover.meaning, words_of(unnamed(other)), set())
+        return mean_the_same(user.meaning, words_of(unnamed(one)), prover.meaning, words_of(unnamed(other)))
     return any(same(clause, other) for other in proved) and all(any(same(one, other) for one in shown) for other in required)
 
 
+@functools.lru_cache(maxsize=None)
 def unnamed(clause):
     return re.sub(r"^(\w+ )(?:\w+: )+", r"\1", clause)
 

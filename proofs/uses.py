@@ -73,15 +73,15 @@ def is_proved(wanted, user, name, provers):
              if other[:2] == wanted[:2] and selects(unit.unit, other.names) for part in {other.words, *conjuncts(other.words)}]
 
     def same(words, unit, part):
-        return contracts.say_the_same(user.meaning, contracts.words_of(words), unit.meaning, contracts.words_of(part), set())
+        return contracts.mean_the_same(user.meaning, contracts.words_of(words), unit.meaning, contracts.words_of(part))
     return all(any(same(words, *one) for one in shown) for words in conjuncts(wanted.words))
 
 
 def unproved_clauses(user, name, provers):
     """What the contract says of a function in this unit and no unit proves."""
     return [clause for clause in sorted(user.contracts.get(name, ())) if not contracts.is_required(clause) and not contracts.is_chosen(user.unit, clause) and
-            not any(contracts.say_the_same(user.meaning, contracts.words_of(contracts.unnamed(clause)), unit.meaning,
-                                           contracts.words_of(contracts.unnamed(other)), set()) for unit in provers for other in unit.proves(name)[1])]
+            not any(contracts.mean_the_same(user.meaning, contracts.words_of(contracts.unnamed(clause)), unit.meaning,
+                                            contracts.words_of(contracts.unnamed(other))) for unit in provers for other in unit.proves(name)[1])]
 
 
 # A clause under a condition (a behavior), a contract of a statement, a word on the end of a function, and what is not to be

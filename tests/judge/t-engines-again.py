@@ -63,10 +63,10 @@ def check_row(command, eps, cells):
     wrong = [t for t in report["trials"] if t["judgement"] == "wrong"]
     if not wrong:
         return
-    certificates = "".join(json.dumps(t["certificate"]) + "\n" for t in wrong)
     for name, checking in CHECKERS.items():
-        told = out(*checking, text=certificates)
-        ok(told.returncode == 0 and told.stdout.count("VERIFIED") == len(wrong), f"{command}: the checker in {name} verifies {len(wrong)} wrong answers", told.stdout)
+        some = wrong if NIGHTLY or name == "C" else wrong[::3]
+        done = out(*checking, text="".join(json.dumps(t["certificate"]) + "\n" for t in some))
+        ok(done.returncode == 0 and done.stdout.count("VERIFIED") == len(some), f"{command}: the checker in {name} verifies {len(some)} wrong answers", done.stdout)
     some = sample(wrong)
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         amiss = [x for x in pool.map(asked_again, some) if x is not None]

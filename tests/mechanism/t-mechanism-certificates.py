@@ -193,7 +193,7 @@ def test_data_with_constants(rng, kept):
     answers = [json.loads(line) for line in decide(problems)]
     pairs = [(Fraction(w[name]), number_near(a["quantities"][name]["value"], a)) for a, w in zip(answers, wanted) if a["type"] == "verdict" for name in FIELDS]
     wrong = [(float(w), float(x)) for w, x in pairs if abs(w - x) * 2 ** 60 > max(1, abs(x))]
-    tap.ok(len(pairs) > 7 * (2 if SANITIZED else 12 if NIGHTLY else 8) and not wrong, f"{len(pairs)} data beside irrational constants are those of the mechanism", wrong[:5])
+    tap.ok(len(pairs) > 7 * (2 if SANITIZED else 12 if NIGHTLY else 4) and not wrong, f"{len(pairs)} data beside irrational constants are those of the mechanism", wrong[:5])
 
 
 def test_constants():
@@ -201,7 +201,7 @@ def test_constants():
     people. Where there is no certificate, as of more than three half circles, a note says so, of each record."""
     rng = random.Random(65)
     problems = []
-    for _ in range(3 if SANITIZED else 12 if NIGHTLY else 8):
+    for _ in range(3 if SANITIZED else 12 if NIGHTLY else 5):
         rod_fields = {"kind": "contact", "mechanism": "falling-rod", "theta": f"{rng.choice((20, 30, 50, 65, 110, 160))}deg", "thetadot": "1/2", "mu": "1", "u": rng.choice("01")}
         chosen = rng.sample(("thetadot", "kappa", "mu"), rng.choice((1, 1, 2)))
         problems.append({**rod_fields, **{field: {"thetadot": "[0, 3/2]", "kappa": "[1/4, 1/2]", "mu": "[1/2, 2]"}[field] for field in chosen}})

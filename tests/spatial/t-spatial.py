@@ -188,6 +188,27 @@ def check_rod(tap):
     judge_certificates(tap, lines, "certificates of rods")
 
 
+def check_fields(tap):
+    """Two certificates with numbers of a field where they cannot be: in the first D = 0, so that there is no root of D; in the second the polynomial
+    of the field is (x^2 - 2)(x^2 - 3), and the last coefficient of p, 3 - x^2, has no inverse, though it is 1.  Each is refused, and no more."""
+    base = dict(kind="spatial", A11="3", A12="0", A22="1", B2="0", C="2", mu="1", a1="1", a2="0")
+    without = json.loads(decide([{**base, "B1": "2", "b": "0", "u1": "0", "u2": "0"}])[0])
+    without["verdict"]["slips_at_ends"][0]["lambda_N"] = {"a": "1", "b": "1", "d": "2"}
+    record = json.loads(decide([{**base, "B1": "-1", "b": "-1", "u1": "1", "u2": "1"}])[0])
+    # Values a + b x^2, where x^2 is 2.
+    values = {"B1": (1, -1), "w1": (1, -1), "detG": (11, -3), "D": (-9, 3), "muBu": (1, -1), "T_N": (4, -1), "q1": (3, -1), "S11": (11, -3),
+              "T_1": (-6, 2), "T_cone": (28, -8)}
+    for name, (a, b) in values.items():
+        record["quantities"][name]["value"] = {"coefficients": [str(a), "0", str(b)]}
+    record["verdict"]["mu_P_squared"] = {"coefficients": ["10", "0", "-3"]}
+    record["problem"]["B1"] = {"poly": ["2", "3", "1"], "interval": ["-3/2", "-1/2"]}
+    record["field"] = {"poly": ["6", "0", "-5", "0", "1"], "interval": ["7/5", "3/2"]}
+    made = [bound(without), bound(record)]
+    for checker in (first_checker, second_checker):
+        words = checker(made)
+        tap.ok(len(words) == 2 and "VERIFIED" not in words, "numbers of no field, and of one that is none, are refused", str(words))
+
+
 def check_malformed(tap):
     base = dict(A11="2", A12="0", A22="3", B1="1", B2="0", C="2", a1="1", a2="0", b="-1", u1="0", u2="0")
     text = "".join(json.dumps({"kind": "spatial", **base, **change}) + "\n" for change, _ in MALFORMED)
@@ -515,6 +536,7 @@ def main():
     check_cases(tap)
     check_rod(tap)
     check_malformed(tap)
+    check_fields(tap)
     tap.done()
 
 

@@ -1,133 +1,187 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The forms on the circle of slip directions, from Coulomb's law, and the cells that separate their zeros. */
-#include "check/spatial/private.h"
+#include "check/spatial/circle.h"
+#include "check/quantities.h"
 
-/* The polynomials of a chart, and the pool for them. */
-struct maker {
-    struct scalar_pool *pool;
-    struct poly c, s, w; /* d = (c, s) / w and e = (-s, c) / w */
+/* With lambda_T = L f, |f| <= lambda_N, and u = L^-1 v, L = diag(mu1, mu2): the contact in terms of v and f. */
+struct contact3 spatial_reduce(struct scalar_pool *pool, struct contact3 x, scalar mu1, scalar mu2)
+{
+    struct contact3 y = x;
+    y.A11 = scalar_multiply(pool, scalar_multiply(pool, mu1, mu1), x.A11);
+    y.A12 = scalar_multiply(pool, scalar_multiply(pool, mu1, mu2), x.A12);
+    y.A22 = scalar_multiply(pool, scalar_multiply(pool, mu2, mu2), x.A22);
+    y.B1 = scalar_multiply(pool, mu1, x.B1);
+    y.B2 = scalar_multiply(pool, mu2, x.B2);
+    y.a1 = scalar_multiply(pool, mu1, x.a1);
+    y.a2 = scalar_multiply(pool, mu2, x.a2);
+    y.u1 = scalar_multiply(pool, mu1, x.u1);
+    y.u2 = scalar_multiply(pool, mu2, x.u2);
+    y.mu = scalar_one(pool);
+    return y;
+}
+
+/* x X + y Y */
+/*@ requires pool != \null && x != \null && poly_ok(X) && y != \null && poly_ok(Y);
+  @ assigns scalar_doubt;
+  @ ensures poly_ok(\result) && DOUBT_STAYS;
+  @ ensures count: \result.count <= X.count || \result.count <= Y.count; */
+static struct poly combine(struct scalar_pool *pool, scalar x, struct poly X, scalar y, struct poly Y)
+{
+    return poly_add(pool, poly_scale(pool, x, X), poly_scale(pool, y, Y));
+}
+
+/* A vector that depends on the direction. */
+struct poly_vector {
+    struct poly x1, x2;
 };
 
-static struct poly combine(const struct maker *m, scalar x, const struct poly *X, scalar y, const struct poly *Y)
+/*@ predicate poly_vector_ok(struct poly_vector v) = poly_ok(v.x1) && v.x1.count <= 3 && poly_ok(v.x2) && v.x2.count <= 3; */
+
+/* x1 v1 + x2 v2 */
+/*@ requires pool != \null && x1 != \null && x2 != \null && poly_vector_ok(v);
+  @ assigns scalar_doubt;
+  @ ensures poly_ok(\result) && \result.count <= 3 && DOUBT_STAYS; */
+static struct poly dot(struct scalar_pool *pool, scalar x1, scalar x2, struct poly_vector v)
 {
-    const struct poly left = poly_scale(m->pool, x, X), right = poly_scale(m->pool, y, Y);
-    return poly_add(m->pool, &left, &right);
+    return combine(pool, x1, v.x1, x2, v.x2);
 }
 
-/* X Y + Z W */
-static struct poly products(const struct maker *m, const struct poly *X, const struct poly *Y, const struct poly *Z,
-                            const struct poly *W)
+/*@ requires pool != \null && poly_vector_ok(v) && poly_vector_ok(w);
+  @ assigns scalar_doubt;
+  @ ensures poly_ok(\result) && \result.count <= 5 && DOUBT_STAYS; */
+static struct poly product(struct scalar_pool *pool, struct poly_vector v, struct poly_vector w)
 {
-    const struct poly left = poly_multiply(m->pool, X, Y), right = poly_multiply(m->pool, Z, W);
-    return poly_add(m->pool, &left, &right);
+    return poly_add(pool, poly_multiply(pool, v.x1, w.x1), poly_multiply(pool, v.x2, w.x2));
 }
 
-static struct poly negative(const struct maker *m, const struct poly *x)
+/* A v */
+/*@ requires pool != \null && contact3_ok(x) && poly_vector_ok(v);
+  @ assigns scalar_doubt;
+  @ ensures poly_vector_ok(\result) && DOUBT_STAYS; */
+static struct poly_vector A_times(struct scalar_pool *pool, struct contact3 x, struct poly_vector v)
 {
-    const struct poly zero = {0, {0}};
-    return poly_subtract(m->pool, &zero, x);
+    return (struct poly_vector){dot(pool, x.A11, x.A12, v), dot(pool, x.A12, x.A22, v)};
 }
 
-static struct maker begin(const struct spatial *c, int sigma)
+/* -x */
+/*@ requires pool != \null && x != \null;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
+static scalar negated(struct scalar_pool *pool, scalar x)
 {
-    const scalar zero = scalar_zero(c->pool), one = scalar_one(c->pool), minus = spatial_minus(c, zero, one);
+    return scalar_subtract(pool, scalar_zero(pool), x);
+}
+
+/* d w: the direction is (1 - t^2, 2 t) / w, or its opposite. */
+/*@ requires pool != \null;
+  @ assigns scalar_doubt;
+  @ ensures poly_vector_ok(\result) && DOUBT_STAYS; */
+static struct poly_vector direction(struct scalar_pool *pool, int sigma)
+{
+    const scalar zero = scalar_zero(pool), one = scalar_one(pool), minus = negated(pool, one);
     const scalar sign = sigma > 0 ? one : minus, other = sigma > 0 ? minus : one;
-    return (struct maker){c->pool, poly_of(sign, zero, other), poly_of(zero, spatial_plus(c, sign, sign), zero),
-                          poly_of(one, zero, one)};
+    return (struct poly_vector){poly_of(sign, zero, other), poly_of(zero, scalar_add(pool, sign, sign), zero)};
 }
 
-/* Component i of f w = B w - mu A (c, s). */
-static struct poly force(const struct spatial *c, const struct maker *m, scalar B, scalar first, scalar second)
+/* e w, where e is d turned to the left. */
+/*@ requires pool != \null && poly_vector_ok(d);
+  @ assigns scalar_doubt;
+  @ ensures poly_vector_ok(\result) && DOUBT_STAYS; */
+static struct poly_vector turned(struct scalar_pool *pool, struct poly_vector d)
 {
-    const scalar zero = scalar_zero(c->pool);
-    const struct poly A_d = combine(m, first, &m->c, second, &m->s);
-    return combine(m, B, &m->w, spatial_minus(c, zero, c->x.mu), &A_d);
+    return (struct poly_vector){poly_scale(pool, negated(pool, scalar_one(pool)), d.x2), d.x1};
+}
+
+/* f w = B w - mu A d w */
+/*@ requires pool != \null && contact3_ok(x) && poly_ok(w) && w.count <= 3 && poly_vector_ok(d);
+  @ assigns scalar_doubt;
+  @ ensures poly_vector_ok(\result) && DOUBT_STAYS; */
+static struct poly_vector force(struct scalar_pool *pool, struct contact3 x, struct poly w, struct poly_vector d)
+{
+    const struct poly_vector A_d = A_times(pool, x, d);
+    const scalar minus_mu = negated(pool, x.mu);
+    return (struct poly_vector){combine(pool, x.B1, w, minus_mu, A_d.x1), combine(pool, x.B2, w, minus_mu, A_d.x2)};
 }
 
 /* h w^3 = (p w)(e.Ae w^2) - (B.e w)(g w^2) */
-static struct poly turn_form(const struct spatial *c, const struct maker *m, const struct poly *p, const struct poly *g)
+/*@ requires pool != \null && contact3_ok(x) && poly_vector_ok(e);
+  @ requires poly_ok(p) && p.count <= 3 && poly_ok(g) && g.count <= 5;
+  @ assigns scalar_doubt;
+  @ ensures poly_ok(\result) && \result.count <= 7 && DOUBT_STAYS; */
+static struct poly turn_form(struct scalar_pool *pool, struct contact3 x, struct poly_vector e, struct poly p,
+                             struct poly g)
 {
-    const struct contact3 *x = &c->x;
-    const struct poly minus_s = negative(m, &m->s);
-    const struct poly first = combine(m, x->A11, &minus_s, x->A12, &m->c),
-                      second = combine(m, x->A12, &minus_s, x->A22, &m->c);
-    const struct poly e_A_e = products(m, &minus_s, &first, &m->c, &second),
-                      B_e = combine(m, x->B1, &minus_s, x->B2, &m->c);
-    const struct poly left = poly_multiply(m->pool, p, &e_A_e), right = poly_multiply(m->pool, &B_e, g);
-    return poly_subtract(m->pool, &left, &right);
+    const struct poly e_A_e = product(pool, e, A_times(pool, x, e)), B_e = dot(pool, x.B1, x.B2, e);
+    return poly_subtract(pool, poly_multiply(pool, p, e_A_e), poly_multiply(pool, B_e, g));
 }
 
-void spatial_chart(const struct spatial *c, int sigma, struct chart3 *chart)
+struct chart3 spatial_chart(struct scalar_pool *pool, struct contact3 x, int sigma)
 {
-    const struct contact3 *x = &c->x;
-    const struct maker m = begin(c, sigma);
-    const struct poly minus_s = negative(&m, &m.s);
-    const struct poly f1 = force(c, &m, x->B1, x->A11, x->A12), f2 = force(c, &m, x->B2, x->A12, x->A22);
-    const struct poly g = products(&m, &minus_s, &f1, &m.c, &f2), d_f = products(&m, &m.c, &f1, &m.s, &f2);
-    const struct poly e_a = combine(&m, x->a1, &minus_s, x->a2, &m.c), d_a = combine(&m, x->a1, &m.c, x->a2, &m.s);
-    const struct poly B_d = combine(&m, x->B1, &m.c, x->B2, &m.s);
-    const scalar minus_b = spatial_minus(c, scalar_zero(c->pool), x->b);
-    chart->w = m.w;
-    chart->p = combine(&m, x->C, &m.w, spatial_minus(c, scalar_zero(c->pool), x->mu), &B_d);
-    const struct poly p_e_a = poly_multiply(c->pool, &chart->p, &e_a), p_d_a = poly_multiply(c->pool, &chart->p, &d_a);
-    chart->R = combine(&m, scalar_one(c->pool), &p_e_a, minus_b, &g);
-    chart->E = combine(&m, scalar_one(c->pool), &p_d_a, minus_b, &d_f);
-    chart->h = turn_form(c, &m, &chart->p, &g);
+    const scalar zero = scalar_zero(pool), one = scalar_one(pool), minus_b = negated(pool, x.b);
+    const struct poly w = poly_of(one, zero, one);
+    const struct poly_vector d = direction(pool, sigma), e = turned(pool, d), f = force(pool, x, w, d);
+    const struct poly g = product(pool, e, f), d_f = product(pool, d, f);
+    const struct poly p = combine(pool, x.C, w, negated(pool, x.mu), dot(pool, x.B1, x.B2, d));
+    const struct poly p_e_a = poly_multiply(pool, p, dot(pool, x.a1, x.a2, e));
+    const struct poly p_d_a = poly_multiply(pool, p, dot(pool, x.a1, x.a2, d));
+    const struct poly R = combine(pool, one, p_e_a, minus_b, g), E = combine(pool, one, p_d_a, minus_b, d_f);
+    return (struct chart3){w, p, R, E, turn_form(pool, x, e, p, g)};
 }
 
-static int reject_cells(const struct spatial *c, const char *name, const char *what)
+/* The walk, when something is wrong with the cuts. */
+/*@ requires spatial_walk_ok(json, w);
+  @ assigns \nothing;
+  @ ensures spatial_walk_ok(json, \result) && \result.is_in_cell == 0; */
+static struct spatial_walk wrong(const struct json *json, struct spatial_walk w, const char *what)
 {
-    return spatial_rejected(c, "witness", name, what);
+    (void)json;
+    w.wrong = what;
+    w.is_in_cell = 0;
+    return w;
 }
 
-/* The next cut of a list; NULL at its end. `at` is the node of the last cut; at first the list itself. */
-static scalar next_cut(const struct spatial *c, int list, int *at)
+struct spatial_walk spatial_begin(const struct json *json, struct scalar_pool *pool, int cuts, int sigma,
+                                  struct poly form)
 {
-    const int node = *at == list ? list + 1 : c->json->node[*at].next;
-    if (node >= c->json->node[list].next) return NULL;
-    *at = node;
-    return quantity_number(c->json, c->pool, node);
+    const scalar tau = quantity_number(json, pool, json_member(json, cuts, "tau"));
+    const scalar end = sigma > 0 ? tau : scalar_divide(pool, scalar_one(pool), tau);
+    const int list = json_member(json, cuts, sigma > 0 ? known_text("plus") : known_text("minus"));
+    struct spatial_walk w = {.list = list, .node = list, .end = end, .simple = form, .cell = range_of(end)};
+    if (scalar_sign(tau) <= 0) return wrong(json, w, "tau is not positive");
+    if (form.count == 0) return wrong(json, w, "what is cut vanishes everywhere");
+    w.simple = poly_simple(pool, form);
+    if (json->node[list].next == list + 1) return wrong(json, w, "a chart does not begin where the other ends");
+    w.node = list + 1;
+    w.cell.high = quantity_number(json, pool, w.node);
+    if (scalar_sign(scalar_add(pool, w.cell.high, end)) != 0)
+        return wrong(json, w, "a chart does not begin where the other ends");
+    return w;
 }
 
-/* Walks through the cells of one chart, from -end to end: nothing vanishes at a cut, and there is at most one zero
- * between two. */
-static int walk_chart(struct spatial *c, int list, const char *name, scalar end, struct spatial_cell *cell,
-                      spatial_visit *visit, void *state)
+/* Behind the last cell. */
+/*@ requires json_ok(json) && pool != \null && spatial_walk_ok(json, w);
+  @ assigns scalar_doubt;
+  @ ensures spatial_walk_ok(json, \result) && \result.is_in_cell == 0 && DOUBT_STAYS; */
+static struct spatial_walk ended(const struct json *json, struct scalar_pool *pool, struct spatial_walk w)
 {
-    int at = list;
-    cell->span.low = next_cut(c, list, &at);
-    if (cell->span.low == NULL || scalar_sign(spatial_plus(c, cell->span.low, end)) != 0)
-        return reject_cells(c, name, "a chart does not begin where the other ends");
-    scalar high = next_cut(c, list, &at);
-    for (; high != NULL; high = next_cut(c, list, &at)) {
-        cell->span.high = high;
-        if (scalar_sign(spatial_minus(c, high, cell->span.low)) <= 0)
-            return reject_cells(c, name, "the cuts do not rise");
-        if (poly_sign_at(c->pool, cell->simple, cell->span.low) == 0) return reject_cells(c, name, "a cut is a zero");
-        cell->zeros = poly_zeros_within(c->pool, cell->simple, &cell->span);
-        if (cell->zeros > 1) return reject_cells(c, name, "the zeros are not separated");
-        if (!visit(c, state, cell)) return 0;
-        cell->span.low = high;
-    }
-    if (poly_sign_at(c->pool, cell->simple, cell->span.low) == 0) return reject_cells(c, name, "a cut is a zero");
-    return scalar_equal(cell->span.low, end) || reject_cells(c, name, "a chart does not end where the other begins");
+    if (poly_sign_at(pool, w.simple, w.cell.high) == 0) return wrong(json, w, "a cut is a zero");
+    if (!scalar_equal(w.cell.high, w.end)) return wrong(json, w, "a chart does not end where the other begins");
+    w.is_in_cell = 0;
+    return w;
 }
 
-int spatial_walk(struct spatial *c, int cuts, const char *name, spatial_polynomial *of, spatial_visit *visit,
-                 void *state)
+struct spatial_walk spatial_next(const struct json *json, struct scalar_pool *pool, struct spatial_walk w)
 {
-    const scalar tau = quantity_number(c->json, c->pool, json_member(c->json, cuts, "tau"));
-    if (scalar_sign(tau) <= 0) return reject_cells(c, name, "tau is not positive");
-    for (int sigma = 1; sigma >= -1; sigma -= 2) {
-        struct chart3 chart;
-        spatial_chart(c, sigma, &chart);
-        const struct poly form = of(c, &chart);
-        if (form.count == 0) return reject_cells(c, name, "what is cut vanishes everywhere");
-        const struct poly simple = poly_simple(c->pool, &form);
-        struct spatial_cell cell = {.chart = &chart, .simple = &simple, .sigma = sigma};
-        const scalar end = sigma > 0 ? tau : scalar_divide(c->pool, scalar_one(c->pool), tau);
-        if (!walk_chart(c, json_member(c->json, cuts, sigma > 0 ? "plus" : "minus"), name, end, &cell, visit, state))
-            return 0;
-    }
-    return 1;
+    if (w.wrong != NULL) return wrong(json, w, w.wrong);
+    const int node = json->node[w.node].next;
+    if (node >= json->node[w.list].next) return ended(json, pool, w);
+    w.cell = (struct range){w.cell.high, quantity_number(json, pool, node)};
+    if (scalar_sign(scalar_subtract(pool, w.cell.high, w.cell.low)) <= 0) return wrong(json, w, "the cuts do not rise");
+    if (poly_sign_at(pool, w.simple, w.cell.low) == 0) return wrong(json, w, "a cut is a zero");
+    const int zeros = poly_zeros_within(pool, w.simple, w.cell);
+    if (zeros > 1) return wrong(json, w, "the zeros are not separated");
+    w.zeros = zeros;
+    w.node = node;
+    w.is_in_cell = 1;
+    return w;
 }

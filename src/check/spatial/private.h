@@ -1,110 +1,212 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Declarations shared by the files of the checker of kind `spatial`. The formulas of the producer are not used here:
- * the polynomials on the circle of slip directions are computed from Coulomb's law by multiplying polynomials. */
+/* Declarations shared by the files of the checker of kind `spatial`. */
 #ifndef CHECK_SPATIAL_PRIVATE_H
 #define CHECK_SPATIAL_PRIVATE_H
 
-#include "check/numbers/surd.h"
-#include "check/spatial/polynomial.h"
+#include "check/spatial/circle.h"
 #include "check/spatial/spatial.h"
 
-#include <stddef.h>
+/* Intervals are narrow when high - low <= 2^-SPATIAL_BITS times their scale. */
+enum { SPATIAL_BITS = 40 };
 
-/* The data of a circular cone; an elliptic cone is reduced to one. */
-struct contact3 {
-    scalar A11, A12, A22, B1, B2, C, mu, a1, a2, b, u1, u2;
+/* A certificate and its parts, which are indices of nodes. */
+struct spatial_record {
+    const struct json *json;
+    struct scalar_pool *pool;
+    struct answer *answer;
+    int problem, verdict, witness, row;
+    scalar mu; /* one mu of an interval, for which only the words are checked; else NULL */
 };
 
-/* The forms of one chart, multiplied by powers of 1 + t^2. */
-struct chart3 {
-    struct poly w, p, R, E, h; /* w = 1 + t^2; p w, R w^2, E w^2, h w^3 */
+/* The data: the contact as given, and the circular one, to which an elliptic cone with mu1 and mu2 is reduced. */
+struct spatial_data {
+    int is_right; /* 0 when the certificate is rejected */
+    int elliptic;
+    scalar mu1, mu2;
+    struct contact3 given, x;
 };
 
-/* What was verified about slip that starts from rest. */
-struct spatial_found {
-    int starts, folds, sum; /* the number of slips; of those with index 0; the sum of the indices */
-    int continuum;
-    int indices[3]; /* how many have the index -1, 0, 1 */
-};
-
-/* What has been verified of one certificate so far. */
+/* A certificate with its contact and its quantities, where m = mu B; and two fields: of sqrt(D), in which the ends of the
+ * arc are, and of the speed |u|. */
 struct spatial {
     const struct json *json;
     struct scalar_pool *pool;
     struct answer *answer;
-    int problem, verdict, witness, row; /* indices of nodes */
-    int interval;                       /* 1 when only the words are checked, for one mu of an interval */
-    scalar mu;
-    int elliptic;
-    scalar mu1, mu2;   /* of an elliptic cone */
-    struct contact3 x; /* the data of the circular cone */
-    scalar detA, detG, D, m1, m2, S11, S12, S22, T_N, T_1, T_2, cone;
-    struct surd_field field; /* the field of sqrt(D), or of |u| */
-    struct spatial_found found;
+    int verdict, witness, row; /* indices of nodes */
+    int interval;              /* 1 when only the words are checked */
+    struct contact3 x;
+    scalar detA, detG, D, m1, m2, S11, S12, S22, T_N, T_1, T_2, cone, square, along;
+    struct surd_field edge, speed; /* edge.d is NULL unless D > 0 */
 };
 
-/* The parts of spatial_check, in order.  Each returns 1, or 0 with the reason. */
-int spatial_read(struct spatial *c);       /* problem, hypotheses, quantities */
-int spatial_check_arc(struct spatial *c);  /* paradox, its ends, and uniqueness over all loads */
-int spatial_check_slip(struct spatial *c); /* u not 0 */
-int spatial_check_rest(struct spatial *c); /* u = 0 */
+/*@ predicate spatial_record_ok{L}(struct spatial_record r) = quantities_ready(r.json, r.pool, r.answer) &&
+  @   0 <= r.problem < r.json->count && 0 <= r.verdict < r.json->count && 0 <= r.witness < r.json->count &&
+  @   0 <= r.row < r.json->count;
+  @ predicate spatial_data_ok(struct spatial_data d) = contact3_ok(d.x) && contact3_plain(d.given) &&
+  @   (d.elliptic != 0 ==> d.mu1 != \null && d.mu2 != \null);
+  @ predicate spatial_parts(struct spatial c, struct spatial_record r) = c.json == r.json && c.pool == r.pool &&
+  @   c.answer == r.answer && c.verdict == r.verdict && c.witness == r.witness && c.row == r.row;
+  @ predicate spatial_numbers(struct spatial c) = contact3_ok(c.x) && c.detA != \null && c.detG != \null &&
+  @   c.D != \null && c.m1 != \null && c.m2 != \null && c.S11 != \null && c.S12 != \null && c.S22 != \null &&
+  @   c.T_N != \null && c.T_1 != \null && c.T_2 != \null && c.cone != \null && c.square != \null && c.along != \null;
+  @ predicate spatial_fields(struct spatial c) = c.edge.pool == c.pool && c.speed.pool == c.pool && c.speed.d != \null;
+  @ predicate spatial_ok{L}(struct spatial *c) = \valid_read(c) && quantities_ready(c->json, c->pool, c->answer) &&
+  @   0 <= c->verdict < c->json->count && 0 <= c->witness < c->json->count && 0 <= c->row < c->json->count &&
+  @   \separated(c, c->json, c->answer) && spatial_numbers(*c) && spatial_fields(*c); */
+
+/* spatial_read: the data of a certificate. spatial_with_cone: the contact, whose mu is NULL for an elliptic cone, with
+ * mu1 and mu2. spatial_find: the quantities. */
+/*@ requires spatial_record_ok(r);
+  @ assigns *r.answer, scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures right: 0 <= \result.is_right <= 1;
+  @ ensures data: \result.is_right == 1 ==> spatial_data_ok(\result);
+  @ ensures record: \result.is_right == 1 ==> spatial_record_ok(r); */
+struct spatial_data spatial_read(struct spatial_record r);
+/*@ requires spatial_record_ok(r) && contact3_plain(given);
+  @ assigns *r.answer, scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures data: \result.is_right == 1 ==> spatial_data_ok(\result);
+  @ ensures right: 0 <= \result.is_right <= 1;
+  @ ensures record: \result.is_right == 1 ==> spatial_record_ok(r); */
+struct spatial_data spatial_with_cone(struct spatial_record r, struct contact3 given);
+/*@ requires spatial_record_ok(r) && contact3_ok(x);
+  @ assigns scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures parts: spatial_parts(\result, r);
+  @ ensures numbers: spatial_numbers(\result);
+  @ ensures fields: spatial_fields(\result); */
+struct spatial spatial_find(struct spatial_record r, struct contact3 x);
+
+/* The parts of the check. Each returns 1, or 0 with the reason: spatial_check_hypotheses; spatial_check_quantities;
+ * spatial_check_words, which calls the three behind it: paradox, its ends, and uniqueness over all loads; u not 0; u = 0. */
+/*@ requires spatial_ok(c);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures reads: \result == 1 ==> spatial_ok(c); */
+int spatial_check_hypotheses(const struct spatial *c);
+/*@ requires spatial_ok(c) && spatial_data_ok(data);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures reads: \result == 1 ==> spatial_ok(c); */
+int spatial_check_quantities(const struct spatial *c, struct spatial_data data);
+/*@ requires spatial_ok(c);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures reads: \result == 1 ==> spatial_ok(c); */
+int spatial_check_words(const struct spatial *c);
+/*@ requires spatial_ok(c);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures reads: \result == 1 ==> spatial_ok(c); */
+int spatial_check_arc(const struct spatial *c);
+/*@ requires spatial_ok(c);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures reads: \result == 1 ==> spatial_ok(c); */
+int spatial_check_slip(const struct spatial *c);
+/*@ requires spatial_ok(c);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures result: 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures reads: \result == 1 ==> spatial_ok(c); */
+int spatial_check_rest(const struct spatial *c);
 
 /* spatial_moves: 1 when u is not 0. spatial_is_interval: 1 when the problem gives mu as an interval;
  * spatial_check_interval is then the whole check. */
+/*@ requires spatial_ok(c);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int spatial_moves(const struct spatial *c);
-int spatial_is_interval(const struct spatial *c);
-int spatial_check_interval(struct spatial *c);
+/*@ requires spatial_record_ok(r);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int spatial_is_interval(struct spatial_record r);
+/*@ requires spatial_record_ok(r);
+  @ assigns *r.answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int spatial_check_interval(struct spatial_record r);
 
-/* spatial_reduce: replaces the data of an elliptic cone by those of the circular cone with mu = 1. */
-void spatial_reduce(struct spatial *c);
+/* spatial_field: a field of the problem that the schema requires; spatial_optional: NULL when it is absent. */
+/*@ requires spatial_record_ok(r);
+  @ requires constant_text(name);
+  @ assigns scalar_doubt;
+  @ ensures \result != \null && DOUBT_STAYS; */
+scalar spatial_field(struct spatial_record r, const char *name);
+/*@ requires spatial_record_ok(r);
+  @ requires constant_text(name);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+scalar spatial_optional(struct spatial_record r, const char *name);
 
-/* spatial_chart: computes the forms of a chart, sigma 1 or -1. */
-void spatial_chart(const struct spatial *c, int sigma, struct chart3 *chart);
+/* spatial_cross: x y - z w. spatial_dot: x y + z w. */
+/*@ requires pool != \null && x != \null && y != \null && z != \null && w != \null;
+  @ assigns \result \from pool, x, y, z, w;
+  @ ensures \result != \null; */
+scalar spatial_cross(struct scalar_pool *pool, scalar x, scalar y, scalar z, scalar w);
+/*@ requires pool != \null && x != \null && y != \null && z != \null && w != \null;
+  @ assigns \result \from pool, x, y, z, w;
+  @ ensures \result != \null; */
+scalar spatial_dot(struct scalar_pool *pool, scalar x, scalar y, scalar z, scalar w);
 
-/* spatial_walk: visits the cells of {"tau","plus","minus"}, which must separate the zeros of the polynomial
- * `of(chart)`. `visit` is called for each cell with the number of zeros in it. */
-struct spatial_cell {
-    const struct chart3 *chart;
-    const struct poly *simple;
-    struct span span;
-    int sigma, zeros;
-};
-typedef struct poly spatial_polynomial(const struct spatial *c, const struct chart3 *chart);
-typedef int spatial_visit(struct spatial *c, void *state, const struct spatial_cell *cell);
-int spatial_walk(struct spatial *c, int cuts, const char *name, spatial_polynomial *of, spatial_visit *visit,
-                 void *state);
+/* spatial_surd: the number {"a","b","d"} at a node, with the d of the field, or a rational number. Its a is NULL when it is
+ * of another field. */
+/*@ requires spatial_ok(c) && surd_field_ok(f) && 0 <= node < c->json->count;
+  @ assigns scalar_doubt;
+  @ ensures doubt: DOUBT_STAYS;
+  @ ensures number: \result.a != \null ==> surd_ok(f, \result); */
+struct surd spatial_surd(const struct spatial *c, const struct surd_field *f, int node);
 
-/* spatial_is_narrow: 1 when high - low <= 2^-40 scale. */
-int spatial_is_narrow(const struct spatial *c, scalar low, scalar high, scalar scale);
+/* spatial_end: the direction d+ (which = 0) or d-. */
+/*@ requires spatial_ok(c);
+  @ assigns scalar_doubt;
+  @ ensures surd_vector_ok(&c->edge, \result) && DOUBT_STAYS; */
+struct surd_vector spatial_end(const struct spatial *c, int which);
 
-/* Exact arithmetic. */
-scalar spatial_times(const struct spatial *c, scalar x, scalar y);
-scalar spatial_plus(const struct spatial *c, scalar x, scalar y);
-scalar spatial_minus(const struct spatial *c, scalar x, scalar y);
-
-/* spatial_form_h, spatial_form_g, spatial_form_k: the forms in a direction (c, s) of length 1, in numbers of a
- * quadratic field. */
-struct surd spatial_form_h(const struct spatial *c, struct surd cosine, struct surd sine);
-struct surd spatial_form_g(const struct spatial *c, struct surd cosine, struct surd sine);
-struct surd spatial_form_k(const struct spatial *c, struct surd cosine, struct surd sine);
-
-/* spatial_set_root: sets the field of sqrt(x), x > 0; returns the root. spatial_read_surd: 1 when a node is a number of
- * the field. */
-struct surd spatial_set_root(struct spatial *c, scalar x);
-int spatial_read_surd(const struct spatial *c, int node, struct surd *x);
-
-/* spatial_end: the direction d+ (which = 0) or d-; the field is that of sqrt(D). */
-void spatial_end(const struct spatial *c, struct surd root, int which, struct surd *cosine, struct surd *sine);
+/* spatial_crossing: the word for the sign of h where slip crosses an end of the arc. */
+/*@ assigns \result \from h;
+  @ ensures constant_text(\result); */
+const char *spatial_crossing(int h);
 
 /* spatial_word_is: 1 when the verdict has this word under a key; else 0 with the reason. spatial_null_is: the same for
- * null. */
+ * null; spatial_integer_is: for an integer from -1 to 8. spatial_row_is, spatial_mode_is: the same for the row, and for a
+ * mode of the verdict. */
+/*@ requires spatial_ok(c);
+  @ requires constant_text(key);
+  @ requires constant_text(word);
+  @ assigns *c->answer;
+  @ ensures result: 0 <= \result <= 1;
+  @ ensures reads: \result == 1 ==> spatial_ok(c); */
 int spatial_word_is(const struct spatial *c, const char *key, const char *word);
+/*@ requires spatial_ok(c);
+  @ requires constant_text(key);
+  @ assigns *c->answer;
+  @ ensures result: 0 <= \result <= 1;
+  @ ensures reads: \result == 1 ==> spatial_ok(c); */
 int spatial_null_is(const struct spatial *c, const char *key);
+/*@ requires spatial_ok(c);
+  @ requires constant_text(key);
+  @ assigns *c->answer;
+  @ ensures result: 0 <= \result <= 1;
+  @ ensures reads: \result == 1 ==> spatial_ok(c); */
 int spatial_integer_is(const struct spatial *c, const char *key, int value);
+/*@ requires spatial_ok(c);
+  @ requires constant_text(row);
+  @ assigns *c->answer;
+  @ ensures result: 0 <= \result <= 1;
+  @ ensures reads: \result == 1 ==> spatial_ok(c); */
 int spatial_row_is(const struct spatial *c, const char *row);
+/*@ requires spatial_ok(c);
+  @ requires constant_text(mode);
+  @ requires constant_text(word);
+  @ assigns *c->answer;
+  @ ensures result: 0 <= \result <= 1;
+  @ ensures reads: \result == 1 ==> spatial_ok(c); */
 int spatial_mode_is(const struct spatial *c, const char *mode, const char *word);
 
 /* spatial_rejected: sets the answer REJECTED; returns 0. */
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
 int spatial_rejected(const struct spatial *c, const char *place, const char *item, const char *what);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `spatial`. The other files check which of the optional parts are present. */
-#include "check/known_schema.h"
+#include "check/known_long_schema.h"
 #include "check/spatial/spatial.h"
 #include "check/quantity_schema.h"
 
@@ -121,38 +121,91 @@ static const struct schema_field interval_schema[] = {REQUIRED("v", SCHEMA_INTEG
                                                       OBJECT("witness", ends_fields),
                                                       ENDS};
 
-const struct schema_field *known_spatial_interval_schema(void)
+/*@ assigns \nothing;
+  @ ensures schema_within(&problem_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_problem(void)
 {
-    KNOWN_SCHEMA(interval_problem_fields, 0);
-    KNOWN_SCHEMA(end_fields, 0);
-    KNOWN_SCHEMA(mode_fields, 0);
-    KNOWN_SCHEMA(index_fields, 0);
-    KNOWN_SCHEMA(end_start_fields, 0);
-    KNOWN_SCHEMA(word_fields, 1);
-    KNOWN_SCHEMA(certain_fields, 2);
-    KNOWN_SCHEMA(cuts_fields, 0);
-    KNOWN_SCHEMA(slip_fields, 0);
-    KNOWN_SCHEMA(stick_fields, 0);
-    KNOWN_SCHEMA(witness_fields, 1);
-    KNOWN_SCHEMA(ends_fields, 2);
-    KNOWN_SCHEMA(interval_schema, 3);
-    return interval_schema;
+    KNOWN_SCHEMA(problem_fields, 3);
 }
 
-/* The list of quantities is longer than known_schema allows, so that its contract is not proved for this schema. */
+/*@ assigns \nothing;
+  @ ensures schema_within(&verdict_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_verdict(void)
+{
+    KNOWN_SCHEMA(end_fields, 2);
+    KNOWN_SCHEMA(mode_fields, 2);
+    KNOWN_SCHEMA(start_fields, 2);
+    KNOWN_SCHEMA(end_start_fields, 2);
+    KNOWN_SCHEMA(verdict_fields, 3);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&quantities_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_quantities(void)
+{
+    KNOWN_SCHEMA(quantity_fields, 1);
+    KNOWN_LONG_SCHEMA(quantities_fields, 2);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&witness_fields[0], 3 * SCHEMA_MAX_FIELDS); */
+static void known_witness(void)
+{
+    KNOWN_SCHEMA(cuts_fields, 1);
+    KNOWN_SCHEMA(slip_fields, 1);
+    KNOWN_SCHEMA(stick_fields, 1);
+    KNOWN_SCHEMA(witness_fields, 2);
+}
+
 const struct schema_field *known_spatial_schema(void)
 {
-    KNOWN_SCHEMA(problem_fields, 0);
-    KNOWN_SCHEMA(end_fields, 0);
-    KNOWN_SCHEMA(mode_fields, 0);
-    KNOWN_SCHEMA(start_fields, 0);
-    KNOWN_SCHEMA(end_start_fields, 0);
-    KNOWN_SCHEMA(verdict_fields, 1);
-    KNOWN_SCHEMA(quantity_fields, 0);
-    KNOWN_SCHEMA(cuts_fields, 0);
-    KNOWN_SCHEMA(slip_fields, 0);
-    KNOWN_SCHEMA(stick_fields, 0);
-    KNOWN_SCHEMA(witness_fields, 1);
-    KNOWN_SCHEMA(spatial_schema, 2);
+    known_problem();
+    known_verdict();
+    known_quantities();
+    known_witness();
+    KNOWN_SCHEMA(spatial_schema, 4);
     return spatial_schema;
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&interval_problem_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_interval_problem(void)
+{
+    KNOWN_SCHEMA(interval_problem_fields, 3);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&word_fields[0], 3 * SCHEMA_MAX_FIELDS); */
+static void known_words(void)
+{
+    KNOWN_SCHEMA(end_fields, 1);
+    KNOWN_SCHEMA(mode_fields, 1);
+    KNOWN_SCHEMA(index_fields, 1);
+    KNOWN_SCHEMA(end_start_fields, 1);
+    KNOWN_SCHEMA(word_fields, 2);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&certain_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_certain(void)
+{
+    known_words();
+    KNOWN_SCHEMA(certain_fields, 3);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&ends_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_ends(void)
+{
+    known_witness();
+    KNOWN_SCHEMA(ends_fields, 3);
+}
+
+const struct schema_field *known_spatial_interval_schema(void)
+{
+    known_interval_problem();
+    known_certain();
+    known_ends();
+    KNOWN_SCHEMA(interval_schema, 4);
+    return interval_schema;
 }

@@ -1,93 +1,194 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The zeros of g, with the signs of k, p and the slope of g; and the motion of a point at rest. */
+#include "check/numbers/narrow.h"
 #include "check/spatial_impact/private.h"
 
-struct visit {
-    struct impact3 *x;
-    int list, next;
+/* The directions in the verdict, as far as they were checked. */
+struct directions {
+    const char *place, *item, *wrong; /* why the certificate is rejected; `wrong` is NULL when nothing is wrong */
+    int list, next;                   /* the directions in the verdict, and the next one of them */
+    struct impact3_start start;
 };
 
-static int reject_directions(const struct impact3 *x, const char *what)
+/*@ predicate directions_ok{L}(struct json *json, struct directions d) = 0 <= d.list < json->count &&
+  @   d.list < d.next <= json->count && impact3_start_ok(d.start); */
+
+/*@ requires impact3_ok(x) && directions_ok(x->json, d);
+  @ assigns \nothing;
+  @ ensures directions_ok(x->json, \result); */
+static struct directions wrong(const struct impact3 *x, struct directions d, const char *place, const char *item,
+                               const char *what)
 {
-    return impact3_rejected(x, "verdict", "invariant", what);
+    (void)x;
+    d.place = place;
+    d.item = item;
+    d.wrong = what;
+    return d;
 }
 
-static struct poly g_of(const struct spatial *c, const struct chart3 *chart)
+/*@ requires impact3_ok(x) && directions_ok(x->json, d);
+  @ assigns \nothing;
+  @ ensures directions_ok(x->json, \result); */
+static struct directions wrong_verdict(const struct impact3 *x, struct directions d, const char *what)
 {
-    (void)c;
-    return chart->R;
+    return wrong(x, d, "verdict", "invariant", what);
 }
 
-/* Converts a span, whose ends may be elements of a number field, to an interval with short ends. */
-static struct range enclosed(const struct enclose *e, struct span x)
+/*@ requires impact3_ok(x) && directions_ok(x->json, d);
+  @ assigns \nothing;
+  @ ensures directions_ok(x->json, \result); */
+static struct directions wrong_witness(const struct impact3 *x, struct directions d, const char *what)
 {
-    return enclose_between(enclose_number(e, x.low), enclose_number(e, x.high));
+    return wrong(x, d, "witness", "invariant", what);
+}
+
+/* Converts an interval, whose ends may be elements of a number field, to one with short ends. */
+/*@ requires enclose_ok(e) && range_ok(x);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range enclosed(const struct enclose *e, struct range x)
+{
+    const struct range low = enclose_number(e, x.low);
+    return enclose_between(low, enclose_number(e, x.high));
+}
+
+/* The values of a polynomial on a cell. */
+/*@ requires enclose_ok(e) && poly_ok(form) && range_ok(cell);
+  @ assigns scalar_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range values(const struct enclose *e, struct poly form, struct range cell)
+{
+    return enclosed(e, poly_range(e->pool, form, cell));
 }
 
 /* -k / w^2, p / w and the direction in the cell of the zero with k < 0. */
-static void find_start(struct impact3 *x, const struct spatial_cell *cell)
+/*@ requires enclose_ok(e) && chart3_ok(chart) && range_ok(cell);
+  @ assigns scalar_doubt;
+  @ ensures impact3_start_ok(\result) && DOUBT_STAYS; */
+static struct impact3_start find_start(const struct enclose *e, struct chart3 chart, int sigma, struct range cell)
 {
-    struct scalar_pool *pool = x->s.pool;
-    const struct enclose *e = &x->e;
-    const struct poly w_w = poly_multiply(pool, &cell->chart->w, &cell->chart->w);
-    const struct span minus_k = poly_range(pool, &cell->chart->E, &cell->span),
-                      p = poly_range(pool, &cell->chart->p, &cell->span);
-    const struct span square = poly_range(pool, &w_w, &cell->span), w = poly_range(pool, &cell->chart->w, &cell->span);
-    const struct range weight = enclosed(e, w), weights = enclosed(e, square);
-    const struct range low = enclose_number(e, cell->span.low),
-                       t = enclose_between(low, enclose_number(e, cell->span.high));
-    const struct range one = enclose_integer(e, cell->sigma),
-                       twice = enclose_multiply(e, enclose_integer(e, 2 * cell->sigma), t);
-    const struct range squares =
-        enclose_multiply(e, one, enclose_subtract(e, enclose_integer(e, 1), enclose_multiply(e, t, t)));
-    x->starts++;
-    x->speed_up = enclose_divide(e, enclosed(e, minus_k), weights);
-    x->rate = enclose_divide(e, enclosed(e, p), weight);
-    x->direction[0] = enclose_divide(e, squares, weight);
-    x->direction[1] = enclose_divide(e, twice, weight);
+    struct impact3_start s = {.starts = 1};
+    const struct range weight = values(e, chart.w, cell), t = enclosed(e, cell);
+    const struct range weights = values(e, poly_multiply(e->pool, chart.w, chart.w), cell);
+    const struct range one = enclose_integer(e, 1), sign = enclose_integer(e, sigma > 0 ? 1 : -1);
+    const struct range squares = enclose_multiply(e, sign, enclose_subtract(e, one, enclose_multiply(e, t, t)));
+    const struct range twice = enclose_multiply(e, enclose_integer(e, sigma > 0 ? 2 : -2), t);
+    s.speed_up = enclose_divide(e, values(e, chart.E, cell), weights);
+    s.rate = enclose_divide(e, values(e, chart.p, cell), weight);
+    s.towards_1 = enclose_divide(e, squares, weight);
+    s.towards_2 = enclose_divide(e, twice, weight);
+    return s;
 }
 
-static int check_direction(struct spatial *c, void *state, const struct spatial_cell *cell)
+/* 1 when an object gives the cell {"chart","t"}. */
+/*@ requires impact3_ok(x) && 0 <= object < x->json->count && range_ok(cell);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_cell(const struct impact3 *x, int object, int sigma, struct range cell)
 {
-    struct visit *v = state;
-    const int object = v->next;
-    int p, u_dot;
-    if (cell->zeros == 0) return 1;
-    if (!poly_sign_at_zero(c->pool, &cell->chart->p, cell->simple, &cell->span, &p) ||
-        !poly_sign_at_zero(c->pool, &cell->chart->E, cell->simple, &cell->span, &u_dot))
-        return spatial_rejected(c, "witness", "invariant", "a cell is too wide to tell a sign");
-    const int before = poly_sign_at(c->pool, &cell->chart->R, cell->span.low),
-              after = poly_sign_at(c->pool, &cell->chart->R, cell->span.high);
-    if (object >= c->json->node[v->list].next) return reject_directions(v->x, "a direction is missing");
-    v->next = c->json->node[object].next;
-    const int t = json_member(c->json, object, "t");
-    if (!json_is(c->json, json_member(c->json, object, "chart"), cell->sigma > 0 ? "+" : "-") ||
-        !scalar_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "lo")), cell->span.low) ||
-        !scalar_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "hi")), cell->span.high))
-        return reject_directions(v->x, "a direction is elsewhere");
-    if (!spatial_is_narrow(c, cell->span.low, cell->span.high, scalar_one(c->pool)))
-        return reject_directions(v->x, "a direction is wider than 2^-40");
-    if (!quantity_sign_is(c->json, json_member(c->json, object, "u_dot"), u_dot) ||
-        !quantity_sign_is(c->json, json_member(c->json, object, "p"), p) ||
-        !quantity_sign_is(c->json, json_member(c->json, object, "attracting"), before == after ? 0 : before))
-        return reject_directions(v->x, "another sign");
-    if (u_dot > 0) find_start(v->x, cell);
-    return 1;
+    const struct json *json = x->json;
+    const int t = json_member(json, object, "t");
+    const scalar low = quantity_number(json, x->e.pool, json_member(json, t, "lo"));
+    const scalar high = quantity_number(json, x->e.pool, json_member(json, t, "hi"));
+    return json_is(json, json_member(json, object, "chart"), sigma > 0 ? known_text("+") : known_text("-")) &&
+           scalar_equal(low, cell.low) && scalar_equal(high, cell.high);
 }
 
-int impact3_check_directions(struct impact3 *x)
+/* 1 when an object states these signs. */
+/*@ requires impact3_ok(x) && 0 <= object < x->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int signs_are(const struct impact3 *x, int object, int u_dot, int p, int attracting)
 {
-    const struct json *json = x->s.json;
-    const int cuts = json_member(json, x->s.witness, "invariant"), list = json_member(json, x->s.verdict, "invariant");
-    const int truth = json_member(json, x->s.verdict, "every_direction");
-    struct visit v = {x, list, list + 1};
-    struct chart3 chart;
-    spatial_chart(&x->s, 1, &chart);
-    x->every_direction = chart.R.count == 0;
-    if (json->node[truth].type != (x->every_direction ? JSON_TRUE : JSON_FALSE))
-        return impact3_rejected(x, "verdict", "every_direction", "is not so");
-    if ((cuts != 0) == x->every_direction)
-        return impact3_rejected(x, "witness", "invariant", "are there where g is not 0");
-    if (cuts != 0 && !spatial_walk(&x->s, cuts, "invariant", g_of, check_direction, &v)) return 0;
-    return v.next == json->node[list].next || reject_directions(x, "there are others");
+    const struct json *json = x->json;
+    return quantity_sign_is(json, json_member(json, object, "u_dot"), u_dot) &&
+           quantity_sign_is(json, json_member(json, object, "p"), p) &&
+           quantity_sign_is(json, json_member(json, object, "attracting"), attracting);
+}
+
+/* The sign of the slope of g, turned round, at its zero in a cell; 0 for a double zero. */
+/*@ requires impact3_ok(x) && poly_ok(g) && range_ok(cell);
+  @ assigns scalar_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
+static int attracts(const struct impact3 *x, struct poly g, struct range cell)
+{
+    const int before = poly_sign_at(x->e.pool, g, cell.low), after = poly_sign_at(x->e.pool, g, cell.high);
+    return before == after ? 0 : before;
+}
+
+/* With the direction at the zero of g in a cell. */
+/*@ requires impact3_ok(x) && directions_ok(x->json, d) && chart3_ok(chart) && spatial_walk_ok(x->json, w);
+  @ assigns scalar_doubt;
+  @ ensures directions_ok(x->json, \result) && DOUBT_STAYS; */
+static struct directions visit(const struct impact3 *x, struct directions d, struct chart3 chart, int sigma,
+                               struct spatial_walk w)
+{
+    struct scalar_pool *pool = x->e.pool;
+    const int object = d.next, p = poly_sign_at_zero(pool, chart.p, w.simple, w.cell);
+    if (p == RANGE_OPEN) return wrong_witness(x, d, "a cell is too wide to tell a sign");
+    const int u_dot = poly_sign_at_zero(pool, chart.E, w.simple, w.cell);
+    if (u_dot == RANGE_OPEN) return wrong_witness(x, d, "a cell is too wide to tell a sign");
+    if (object >= x->json->node[d.list].next) return wrong_verdict(x, d, "a direction is missing");
+    d.next = x->json->node[object].next;
+    if (!is_cell(x, object, sigma, w.cell)) return wrong_verdict(x, d, "a direction is elsewhere");
+    if (!range_is_narrow(pool, w.cell, scalar_one(pool), SPATIAL_BITS))
+        return wrong_verdict(x, d, "a direction is wider than 2^-40");
+    if (!signs_are(x, object, u_dot, p, attracts(x, chart.R, w.cell))) return wrong_verdict(x, d, "another sign");
+    if (u_dot <= 0) return d;
+    const int is_first = d.start.starts == 0;
+    d.start = find_start(&x->e, chart, sigma, w.cell);
+    d.start.starts = is_first ? 1 : 2;
+    return d;
+}
+
+/* With the directions in a chart. */
+/*@ requires impact3_ok(x) && directions_ok(x->json, d) && 0 <= cuts < x->json->count;
+  @ assigns scalar_doubt;
+  @ ensures directions_ok(x->json, \result) && DOUBT_STAYS; */
+static struct directions with_chart(const struct impact3 *x, struct directions d, int cuts, int sigma)
+{
+    const struct chart3 chart = spatial_chart(x->e.pool, x->x, sigma);
+    struct spatial_walk w = spatial_begin(x->json, x->e.pool, cuts, sigma, chart.R);
+    w = spatial_next(x->json, x->e.pool, w);
+    /*@ loop invariant walk: spatial_walk_ok(x->json, w) && DOUBT_HAS_STAYED;
+      @ loop invariant directions: directions_ok(x->json, d);
+      @ loop assigns w, d, scalar_doubt;
+      @ loop variant w.is_in_cell == 1 ? x->json->count - w.node : 0; */
+    while (w.is_in_cell) {
+        if (w.zeros > 0) d = visit(x, d, chart, sigma, w);
+        if (d.wrong != NULL) return d;
+        w = spatial_next(x->json, x->e.pool, w);
+    }
+    return w.wrong != NULL ? wrong_witness(x, d, w.wrong) : d;
+}
+
+/* The directions. There are cuts unless g is 0 in every direction. */
+/*@ requires impact3_ok(x);
+  @ assigns scalar_doubt;
+  @ ensures directions_ok(x->json, \result) && DOUBT_STAYS; */
+static struct directions find_directions(const struct impact3 *x)
+{
+    const struct json *json = x->json;
+    const struct range zero = enclose_integer(&x->e, 0);
+    const int cuts = json_member(json, x->witness, "invariant"), list = json_member(json, x->verdict, "invariant");
+    const int truth = json_member(json, x->verdict, "every_direction");
+    //@ assert list: 0 <= list < JSON_MAX_VALUES && \valid_read(json->node + list);
+    const struct chart3 chart = spatial_chart(x->e.pool, x->x, 1);
+    const int every_direction = chart.R.count == 0;
+    struct directions d = {.list = list, .next = list + 1, .start = {1, 0, zero, zero, zero, zero}};
+    if (json->node[truth].type != (every_direction ? JSON_TRUE : JSON_FALSE))
+        return wrong(x, d, "verdict", "every_direction", "is not so");
+    if ((cuts != 0) == every_direction) return wrong_witness(x, d, "are there where g is not 0");
+    if (cuts != 0) d = with_chart(x, d, cuts, 1);
+    if (cuts != 0 && d.wrong == NULL) d = with_chart(x, d, cuts, -1);
+    if (d.wrong != NULL || d.next == json->node[list].next) return d;
+    return wrong_verdict(x, d, "there are others");
+}
+
+struct impact3_start impact3_check_directions(const struct impact3 *x)
+{
+    const struct directions d = find_directions(x);
+    struct impact3_start start = d.start;
+    start.is_right = d.wrong == NULL || answer_set(x->answer, ANSWER_REJECTED, d.place, d.item, d.wrong);
+    return start;
 }

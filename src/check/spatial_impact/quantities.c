@@ -117,7 +117,7 @@ static const char *elliptic_name(int quantity)
   @ requires apart: \separated(answer, name + (0 .. count - 1), value + (0 .. count - 1));
   @ requires items: \forall integer k; 0 <= k < count ==> constant_text(name[k]) && value[k] != \null;
   @ assigns *answer, scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> json_ok(json)); */
 static int check_list(const struct json *json, struct scalar_pool *pool, const char *const *name, const scalar *value,
                       int count, struct answer *answer)
 {
@@ -148,7 +148,7 @@ int impact3_check_circular(const struct json *json, struct scalar_pool *pool, co
   @ requires \forall integer i; 0 <= i < ELLIPTIC ==> value[i] != \null;
   @ requires \separated(answer, value + (0 .. ELLIPTIC - 1));
   @ assigns *answer, scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> json_ok(json)); */
 static int check_elliptic(const struct json *json, struct scalar_pool *pool, const scalar *value, struct answer *answer)
 {
     const char *name[ELLIPTIC];

@@ -56,19 +56,19 @@ void impact3_evaluate(struct scalar_pool *pool, struct impact3_numbers k, scalar
   @ requires \separated(answer, q + (0 .. IMPACT3_QUANTITIES - 1)) && impact3_plain(k) && k.mu != \null && \valid_read(q + (0 .. IMPACT3_QUANTITIES - 1));
   @ requires \forall integer i; 0 <= i < IMPACT3_QUANTITIES ==> q[i] != \null;
   @ assigns *answer, scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> json_ok(json)); */
 int impact3_check_hypotheses(const struct json *json, int problem, struct impact3_numbers k, const scalar *q,
                              struct answer *answer);
 /*@ requires quantities_ready(json, pool, answer) && \valid_read(q + (0 .. IMPACT3_QUANTITIES - 1));
   @ requires \forall integer i; 0 <= i < IMPACT3_QUANTITIES ==> q[i] != \null;
   @ requires \separated(answer, q + (0 .. IMPACT3_QUANTITIES - 1));
   @ assigns *answer, scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> json_ok(json)); */
 int impact3_check_circular(const struct json *json, struct scalar_pool *pool, const scalar *q, struct answer *answer);
 /*@ requires quantities_ready(json, pool, answer) && impact3_plain(data) && impact3_plain(reduced);
   @ requires mu1 != \null && mu2 != \null;
   @ assigns *answer, scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> json_ok(json)); */
 int impact3_check_elliptic(const struct json *json, struct scalar_pool *pool, struct impact3_numbers data,
                            struct impact3_numbers reduced, scalar mu1, scalar mu2, struct answer *answer);
 

@@ -204,11 +204,12 @@ static int stick_status(struct enclosed *e, struct stance_body body, int i)
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 static int both_slip_status(struct enclosed *e, struct stance_body body, int d)
 {
+    const short before = e->open;
+    e->open = 0;
     const struct stance_pair normal = stance_both_slip(e, body, d);
-    if (e->open) {
-        e->open = 0;
-        return 0;
-    }
+    const int is_boundary = e->open;
+    e->open = before;
+    if (is_boundary) return 0;
     const struct range first = enclosed_fma(e, body.c[X1], normal.at[0], stance_push(e, body, X1, 0, d)),
                        along =
                            enclosed_fma(e, first, normal.at[1], stance_push(e, body, X1, 1, stance_second(e, body, d)));
