@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The cells of a region; in each the rows must be those of the record. */
+#include "check/atlas/multiples.h"
 #include "check/atlas/private.h"
 #include "check/atlas/rows.h"
 
@@ -180,12 +181,6 @@ static int check_leaf(const struct walk *w, struct waiting *at, int item)
     return json_member(w->a->c.json, leaf, "row") != 0 ? check_row(w, at, leaf) : check_curve(w, at, leaf);
 }
 
-static scalar half_of(struct scalar_pool *pool, scalar x)
-{
-    const scalar one = scalar_one(pool);
-    return scalar_divide(pool, x, scalar_add(pool, one, one));
-}
-
 /* Replaces a cell by its two halves, the lower one first. */
 static int halve(struct walk *w, struct waiting *at, int item)
 {
@@ -194,21 +189,13 @@ static int halve(struct walk *w, struct waiting *at, int item)
     if (axis < 0 || at->level == ATLAS_MAX_LEVEL) return rejected(w, "halves what is no parameter, or too often");
     find_signs(w, at);
     const struct side *side = at->cell.side + axis;
-    const scalar middle = half_of(pool, scalar_add(pool, side->low, side->high));
+    const scalar middle = atlas_half(pool, scalar_add(pool, side->low, side->high), 1);
     struct waiting *upper = w->stack + w->waiting, *lower = upper + 1;
     at->level++;
     *upper = *lower = *at;
     upper->cell.side[axis].low = lower->cell.side[axis].high = middle;
     w->waiting += 2;
     return 1;
-}
-
-/* The share of a cell of this level in the region. */
-static scalar share_of(struct scalar_pool *pool, int level)
-{
-    scalar share = scalar_one(pool);
-    for (int i = 0; i < level; i++) share = half_of(pool, share);
-    return share;
 }
 
 static int check_item(struct walk *w, int item, long undecided[ATLAS_MAX_LEVEL + 1])
@@ -221,13 +208,6 @@ static int check_item(struct walk *w, int item, long undecided[ATLAS_MAX_LEVEL +
     return 1;
 }
 
-static scalar times(struct scalar_pool *pool, scalar x, long n)
-{
-    if (n == 0) return scalar_zero(pool);
-    const scalar half = times(pool, x, n / 2), twice = scalar_add(pool, half, half);
-    return n % 2 != 0 ? scalar_add(pool, twice, x) : twice;
-}
-
 /* Adds the area of the region, and the area of its undecided cells. */
 static void add_areas(struct atlas *a, const struct atlas_region *region, const long undecided[ATLAS_MAX_LEVEL + 1])
 {
@@ -238,7 +218,9 @@ static void add_areas(struct atlas *a, const struct atlas_region *region, const 
         area = scalar_multiply(pool, area, scalar_subtract(pool, side->high, side->low));
     }
     for (int level = 0; level <= ATLAS_MAX_LEVEL; level++)
-        if (undecided[level] > 0) share = scalar_add(pool, share, times(pool, share_of(pool, level), undecided[level]));
+        if (undecided[level] > 0)
+            share = scalar_add(pool, share,
+                               atlas_multiple(pool, atlas_half(pool, scalar_one(pool), level), undecided[level]));
     a->area = scalar_add(pool, a->area, area);
     a->undecided = scalar_add(pool, a->undecided, scalar_multiply(pool, share, area));
 }

@@ -4,6 +4,7 @@
  * Both are rational functions. Their difference is a polynomial divided by a product of factors; if its degree in
  * variable i is at most n_i, it is zero everywhere when it is zero on a grid of n_i + 1 values of each variable, on
  * which no divisor vanishes. */
+#include "check/atlas/multiples.h"
 #include "check/atlas/private.h"
 #include "check/kernel/eval.h"
 #include "check/memory.h"
@@ -82,21 +83,11 @@ static long measure(const struct atlas *a, const struct atlas_region *region, in
     return points;
 }
 
-/* The integer n, by doubling. */
 static scalar whole(struct scalar_pool *pool, int n)
 {
     const scalar one = scalar_one(pool);
-    if (n == 0) return scalar_zero(pool);
-    if (n < 0) return scalar_subtract(pool, scalar_zero(pool), whole(pool, -n));
-    const scalar half = whole(pool, n / 2), twice = scalar_add(pool, half, half);
-    return n % 2 != 0 ? scalar_add(pool, twice, one) : twice;
-}
-
-static scalar power(struct scalar_pool *pool, scalar x, int n)
-{
-    scalar product = scalar_one(pool);
-    for (int i = 0; i < n; i++) product = scalar_multiply(pool, product, x);
-    return product;
+    if (n >= 0) return atlas_multiple(pool, one, n);
+    return scalar_subtract(pool, scalar_zero(pool), atlas_multiple(pool, one, -n));
 }
 
 static scalar product_at(struct scalar_pool *pool, const struct atlas_region *region, const struct atlas_product *q,
@@ -104,8 +95,8 @@ static scalar product_at(struct scalar_pool *pool, const struct atlas_region *re
 {
     scalar x = q->constant;
     for (int i = 0; i < region->factors; i++) {
-        if (q->exponent[i] > 0) x = scalar_multiply(pool, x, power(pool, factor[i], q->exponent[i]));
-        if (q->exponent[i] < 0) x = scalar_divide(pool, x, power(pool, factor[i], -q->exponent[i]));
+        if (q->exponent[i] > 0) x = scalar_multiply(pool, x, atlas_power(pool, factor[i], q->exponent[i]));
+        if (q->exponent[i] < 0) x = scalar_divide(pool, x, atlas_power(pool, factor[i], -q->exponent[i]));
     }
     return x;
 }

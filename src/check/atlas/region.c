@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* One region of an atlas: its sides, the factors and the quantities. */
+#include "check/atlas/multiples.h"
 #include "check/atlas/private.h"
 
 #include "check/memory.h"
@@ -57,13 +58,6 @@ static void powers_at(struct tensor t, int place, signed char *power)
     for (int i = 0; i < t.axes; i++) power[i] = (signed char)(place / t.step[i] % t.length[i]);
 }
 
-static scalar times(struct scalar_pool *pool, scalar x, int n)
-{
-    scalar sum = scalar_zero(pool);
-    for (int i = 0; i < n; i++) sum = scalar_add(pool, sum, x);
-    return sum;
-}
-
 static struct tensor derivative(struct scalar_pool *pool, struct tensor t, int axis)
 {
     const struct tensor d = tensor_begin(pool, t.axes, t.length);
@@ -74,7 +68,7 @@ static struct tensor derivative(struct scalar_pool *pool, struct tensor t, int a
         const scalar x = coefficients_at(t.c, i);
         if (n == 0 || scalar_sign(x) == 0) continue;
         power[axis]--;
-        coefficients_put(d.c, tensor_place(d, power), times(pool, x, n));
+        coefficients_put(d.c, tensor_place(d, power), atlas_multiple(pool, x, n));
     }
     return d;
 }
