@@ -115,14 +115,18 @@ static int is_text_or_number(struct form f, int node)
     return is_type(f, node, JSON_STRING) || is_root(f, node) || is_enclosed(f, node);
 }
 
-/* A field of the problem. */
+/* A field of the problem: a word or a number, or an interval. The ends are numbers; beside a mechanism they may be texts
+ * such as 1/36*pi. */
 /*@ requires form_ok(f) && 0 <= node < f.json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-static int is_field(struct form f, int node)
+static int is_field(struct form f, int node, int beside_mechanism)
 {
-    return is_text_or_number(f, node) || (is_text_or_number(f, member(f, node, "lo")) &&
-                                          is_text_or_number(f, member(f, node, "hi")) && json_size(f.json, node) == 2);
+    const int low = member(f, node, "lo"), high = member(f, node, "hi");
+    if (is_text_or_number(f, node)) return 1;
+    if (json_size(f.json, node) != 2) return 0;
+    return beside_mechanism ? is_text_or_number(f, low) && is_text_or_number(f, high)
+                            : is_end(f, low) && is_end(f, high);
 }
 
 /*@ requires form_ok(f) && 0 <= node < f.json->count;
@@ -162,14 +166,14 @@ static int is_leaf(struct form f, int node)
            are_simple(f, rows, INTEGER_OR_NULL) && json_size(f.json, rows) == 3 && json_size(f.json, node) == 3;
 }
 
-enum compound { FIELD_OF_PROBLEM, PIECE, TERM, LEAF };
+enum compound { FIELD_OF_KIND, FIELD_OF_MECHANISM, PIECE, TERM, LEAF };
 
 /*@ requires form_ok(f) && 0 <= node < f.json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int is_compound(struct form f, int node, enum compound form)
 {
-    if (form == FIELD_OF_PROBLEM) return is_field(f, node);
+    if (form == FIELD_OF_KIND || form == FIELD_OF_MECHANISM) return is_field(f, node, form == FIELD_OF_MECHANISM);
     if (form == PIECE) return is_piece(f, node);
     return form == TERM ? is_term(f, node) : is_leaf(f, node);
 }
@@ -258,6 +262,17 @@ static int are_regions(struct form f, int array)
     return 1;
 }
 
+/*@ requires form_ok(f) && 0 <= node < f.json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_problem(struct form f, int node)
+{
+    const int mechanism = member(f, node, "mechanism");
+    if (!is_type(f, member(f, node, "kind"), JSON_STRING)) return 0;
+    if (mechanism == 0) return are_members(f, node, FIELD_OF_KIND);
+    return is_type(f, mechanism, JSON_STRING) && are_members(f, node, FIELD_OF_MECHANISM);
+}
+
 /* The part that has another form, and its node; NULL when all have theirs. */
 struct misshapen {
     const char *item;
@@ -273,8 +288,7 @@ static struct misshapen misshapen(struct form f)
               verdict = json_member(f.json, 0, "verdict");
     const int variables = json_member(f.json, witness, "variables"), regions = json_member(f.json, witness, "regions"),
               undecided = json_member(f.json, verdict, "undecided");
-    if (!is_type(f, member(f, problem, "kind"), JSON_STRING) || !are_members(f, problem, FIELD_OF_PROBLEM))
-        return (struct misshapen){"problem", problem};
+    if (!is_problem(f, problem)) return (struct misshapen){"problem", problem};
     if (!is_rational(f, undecided)) return (struct misshapen){"undecided", undecided};
     if (!are_variables(f, variables)) return (struct misshapen){"variables", variables};
     return (struct misshapen){are_regions(f, regions) ? NULL : "regions", regions};
