@@ -334,6 +334,13 @@ def change(record, rng):
     return r, None
 
 
+def with_mechanism(record, *other):
+    """With another value for the mechanism, or none; properly hashed."""
+    problem = {key: x for key, x in record["problem"].items() if key != "mechanism"} | {"mechanism": x for x in other}
+    text = json.dumps(problem, sort_keys=True, separators=(",", ":"))
+    return {**record, "problem": problem, "sha256": hashlib.sha256(text.encode()).hexdigest()}
+
+
 def check_changes(tap, lines, rng):
     mutants = []
     for line in lines if NIGHTLY or not SANITIZED else lines[::3]:
@@ -342,6 +349,8 @@ def check_changes(tap, lines, rng):
             changed, same = change(record, rng)
             mutants.append((same, json.dumps(changed).encode()))
         mutants += [(None, line[:rng.randrange(len(line))]) for _ in range(2)]
+        if "mechanism" in record["problem"]:  # its numbers are of a kind now, and may be no numbers of a kind
+            mutants += [(False, json.dumps(with_mechanism(record, *other)).encode()) for other in ((), (7,))]
     judge_mutants(tap, mutants)
 
 
