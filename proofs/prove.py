@@ -52,10 +52,9 @@ import texts  # noqa: E402
 import wp  # noqa: E402
 
 JOBS = int(os.environ.get("JOBS", "2"))
-# The units of the core: the theory of a contact, and others by how their names begin, and those of the checker.  Ten minutes on two cores are their limit.
+# The units of the core: the theory of a contact, and others by how their names begin, and those of the checker.  They should take ten minutes on two cores.
 THEORY_OF_CORE = "proofs/contact/"
-CORE = ("strides", "exact", "formulas", "verdict", "filter", "double_error", "batch-", "interval", "vectors", "values", "number", "cascade", "decision",
-        "undecided", "parts", "steps")
+CORE = ("strides", "exact", "verdict", "filter", "double_error", "batch-", "interval", "vectors", "number", "cascade", "decision", "undecided", "steps")
 CORE_OF_CHECKER = ("contact_lemmas", "contact_newton", "contact_stays", "one_force", "counted", "counting", "solved", "possible", "found",
                    "contact_modes", "contact_modes_found", "contact_modes_all", "contact_modes_stated", "contact_solutions_stated",
                    "contact_found")

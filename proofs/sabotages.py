@@ -11,7 +11,6 @@ import re
 import shutil
 import subprocess
 import sys
-import threading
 
 import wp
 
@@ -247,7 +246,7 @@ def changed(text, old, new):
 
 def tree(sabotage):
     """A copy of the sources with the changes; None when one of them changes nothing."""
-    root = os.path.join(wp.OUT, f"sabotage-{threading.get_ident()}")  # one name for many, so that Python compiles the apparatus once
+    root = os.path.join(wp.OUT, f"sabotage-{sabotage.name}")
     shutil.rmtree(root, ignore_errors=True)
     for part in ("spec", "src", "proofs", "tests/fuzz"):
         shutil.copytree(part, os.path.join(root, part), ignore=shutil.ignore_patterns("cache", "goals.tsv", "regressions"), copy_function=os.link)

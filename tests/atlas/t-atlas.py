@@ -336,9 +336,7 @@ def change(record, rng):
 
 def with_mechanism(record, *other):
     """With another value for the mechanism, or none; properly hashed."""
-    problem = {key: x for key, x in record["problem"].items() if key != "mechanism"} | {"mechanism": x for x in other}
-    text = json.dumps(problem, sort_keys=True, separators=(",", ":"))
-    return {**record, "problem": problem, "sha256": hashlib.sha256(text.encode()).hexdigest()}
+    return rehashed({**record, "problem": {key: x for key, x in record["problem"].items() if key != "mechanism"} | {"mechanism": x for x in other}})
 
 
 def check_changes(tap, lines, rng):

@@ -84,6 +84,15 @@ def verdicts_of(problems):
     return [record.get("verdict") if record["type"] == "verdict" else None for record in map(json.loads, answers)]
 
 
+def settled(made, asked):
+    """The mutants `made`, for judge_mutants; that at each place in `asked` (place, problem, verdict) may be verified, which is None, if its problem has
+    this verdict, and else must not be."""
+    made = list(made)
+    for (place, _, verdict), found in zip(asked, verdicts_of([problem for _, problem, _ in asked])):
+        made[place] = (None if found == verdict else False, made[place][1])
+    return made
+
+
 def check_refused(tap, cases):
     """Each of many problems (what, problem, field, reason) is an error that names the field, with these words in its reason."""
     done = run([PAINLEVE, "decide", "--json", "-"], b"".join(json.dumps(problem).encode() + b"\n" for _, problem, _, _ in cases))

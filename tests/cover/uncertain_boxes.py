@@ -8,7 +8,7 @@ import json
 import random
 from fractions import Fraction
 
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, both_words, run
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, both_words, check_refused, run
 
 mutation = importlib.import_module("t-mutation")
 BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if NIGHTLY else (14, 4, 2, 30) if SANITIZED else (48, 5, 4, 20)
@@ -151,9 +151,7 @@ class Boxes:
 
     def refused(self, certain, cases):
         """(what, fields, field): these fields, in place of the certain ones or beside them, are an error that names the field."""
-        for what, fields, field in cases:
-            r = self.records([{**certain, **fields}])[0]
-            self.tap.ok(r["type"] == "error" and r["field"] == field, what + " is an error, with its field", r)
+        check_refused(self.tap, [(what + " is an error, with its field", {"kind": self.kind, **certain, **fields}, field, "") for what, fields, field in cases])
 
 
 def random_ends(rng, box, how_many, but=(), widths=(1, 2, 3, 8)):

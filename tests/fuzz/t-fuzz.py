@@ -43,7 +43,7 @@ def check_regressions(target):
 
 
 def check_seeds(target, folder):
-    """Many at once, since a process costs more than most inputs; when that fails, each alone, to name the first bad one."""
+    """Many at once, since a process costs more than most inputs; when that fails, each alone, to name the first bad one.  By day every second."""
     files, problems = sorted((folder / target).glob("seed-*"))[::1 if NIGHTLY else 2], []
     for start in range(0, len(files), TOGETHER):
         some = files[start:start + TOGETHER]

@@ -11,7 +11,7 @@ import random
 import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, judge_mutants, run, verdicts_of
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, judge_mutants, run, settled
 from modes_problems import BAD, BODY, feet, random_body, random_problem, walls
 
 mutation = importlib.import_module("t-mutation")
@@ -109,9 +109,7 @@ def mutants(lines, rng):
             if allowed is None and json.loads(mutant)["problem"] != record["problem"]:
                 asked.append((len(made), json.loads(mutant)["problem"], record["verdict"]))
             made.append((allowed, mutant))
-    for (place, _, verdict), found in zip(asked, verdicts_of([problem for _, problem, _ in asked]), strict=True):
-        made[place] = (None if found == verdict else False, made[place][1])
-    return made
+    return settled(made, asked)
 
 
 def check_bad(tap):

@@ -14,7 +14,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, judge_mutants, run, second_checker
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, first_checker, judge_certificates, judge_mutants, run, second_checker
 
 mutation = importlib.import_module("t-mutation")
 RANDOM, ORIGINALS, BYTES_EACH, FIELDS_EACH = (400, 12, 60, 120) if NIGHTLY else (30, 4, 8, 10) if SANITIZED else (40, 8, 14, 20)
@@ -310,9 +310,7 @@ MANY_ROOTS = "+".join(f"sqrt({p})" for p in (2, 3, 5, 7, 11, 13, 17))
 
 
 def errors(tap, errors_of, undecided):
-    for problem, field, reason in errors_of:
-        answer = json.loads(run([PAINLEVE, "decide", "--json", "-"], json.dumps(problem).encode()).stdout)
-        tap.ok(answer["type"] == "error" and answer["field"] == field and reason in answer["reason"], f"{field}: {reason}", answer)
+    check_refused(tap, [(f"{field}: {reason}", problem, field, reason) for problem, field, reason in errors_of])
     for problem, field in undecided:
         done = run([PAINLEVE, "decide", "--json", "-"], json.dumps(problem).encode())
         answer = json.loads(done.stdout)

@@ -13,7 +13,7 @@ import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import step_problems
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, judge_mutants, run, verdicts_of
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, judge_mutants, run, settled
 
 mutation = importlib.import_module("t-mutation")
 RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = (400, 14, 150, 60) if NIGHTLY else (300, 6, 30, 12) if SANITIZED else (300, 14, 50, 20)
@@ -71,19 +71,17 @@ def is_fair(other, record):
 
 def mutants(lines, rng):
     """What judge_mutants judges.  A mutant with another problem may have the verdict of the original: where a default value is written out, a law
-    makes no difference, or sizes are larger than the default ones.  These are left out."""
+    makes no difference, or sizes are larger than the default ones."""
     made, asked = [], []
     for line in lines:
         record, original = json.loads(line), mutation.meaning(line)
         further = list(spliced(record, json.loads(rng.choice(lines)))) + list(changed_problems(record))
         for mutant in mutation.mutants_of(line, rng, FIELDS_EACH, BYTES_EACH, further):
-            allowed = mutation.may_be_verified(mutant, original, lambda other: "maybe" if is_fair(other, record) else False)
-            if allowed == "maybe":
+            allowed = mutation.may_be_verified(mutant, original, lambda other: None if is_fair(other, record) else False)
+            if allowed is None:
                 asked.append((len(made), json.loads(mutant)["problem"], record["verdict"]))
             made.append((allowed, mutant))
-    for (place, _, verdict), found in zip(asked, verdicts_of([problem for _, problem, _ in asked]), strict=True):
-        made[place] = ("maybe" if found == verdict else False, made[place][1])
-    return [(allowed, mutant) for allowed, mutant in made if allowed != "maybe"]
+    return settled(made, asked)
 
 
 def check_bad(tap):
