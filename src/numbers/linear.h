@@ -24,8 +24,8 @@ enum linear_bound { LINEAR_FREE, LINEAR_NOT_NEGATIVE, LINEAR_NOT_POSITIVE, LINEA
 /* The matrix H, row by row, exactly (`entry`) and rounded to doubles (`near`). */
 struct linear {
     int rows, columns;
-    const struct number **entry;
-    double *near;
+    const struct number *entry[LINEAR_MAX_SIZE * LINEAR_MAX_SIZE];
+    double near[LINEAR_MAX_SIZE * LINEAR_MAX_SIZE];
 };
 
 struct linear_question {
@@ -54,7 +54,7 @@ struct linear_limits {
     long steps, allowed, bits;
 };
 
-/* linear_new: a matrix with these entries; the array is copied. linear_free: frees the matrix, not the numbers. */
+/* linear_new: a matrix with these entries, at most LINEAR_MAX_SIZE rows and columns; the array is copied. linear_free: frees the matrix, not the numbers. */
 struct linear *linear_new(const struct number *const *entry, int rows, int columns);
 void linear_free(struct linear *matrix);
 

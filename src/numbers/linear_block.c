@@ -114,19 +114,19 @@ static void clear_column(struct number_pool *pool, struct linear_row *matrix, in
 }
 
 /* The block of the matrix whose rows and columns are those of the basis. */
-/*@ requires is_matrix(matrix) && is_basis(basis, matrix) && \valid(block + (0 .. matrix->rows - 1));
-  @ requires \separated(block + (0 .. matrix->rows - 1), matrix, matrix->entry + (0 .. matrix->rows * matrix->columns - 1));
-  @ assigns ROWS(block, matrix->rows);
+/*@ requires is_matrix(matrix) && is_basis(basis, matrix) && \valid(block + (0 .. basis->size - 1));
+  @ requires \separated(block + (0 .. basis->size - 1), matrix, basis);
+  @ assigns ROWS(block, basis->size);
   @ ensures first_rows(block, basis->size, basis->size); */
 static void take_block(const struct linear *matrix, const struct linear_basis *basis, struct linear_row *block)
 {
     /*@ loop invariant 0 <= i <= basis->size && first_rows(block, i, basis->size) && is_matrix(matrix);
-      @ loop assigns i, ROWS(block, matrix->rows);
+      @ loop assigns i, ROWS(block, basis->size);
       @ loop variant basis->size - i; */
     for (int i = 0; i < basis->size; i++)
         /*@ loop invariant 0 <= j <= basis->size && first_rows(block, i, basis->size) && is_matrix(matrix);
           @ loop invariant is_row(block + i, j);
-          @ loop assigns j, ROWS(block, matrix->rows);
+          @ loop assigns j, ROWS(block, basis->size);
           @ loop variant basis->size - j; */
         for (int j = 0; j < basis->size; j++) block[i].at[j] = linear_entry(matrix, basis->row[i], basis->column[j]);
 }
@@ -186,28 +186,69 @@ static void copy_inverse(struct number_pool *pool, struct linear_row *matrix, in
         for (int j = size; j < 2 * size; j++) matrix[i].at[j] = number_add(pool, matrix[i].at[j], zero);
 }
 
-/* Intermediate results are made in a pool of their own; only the inverse is copied. */
-int linear_invert(const struct linear_decision *d)
+/* The block of a basis with its inverse behind it. Intermediate results are made in a pool of their own; only the
+ * inverse is copied. */
+/*@ requires pool != \null && is_matrix(matrix) && is_basis(basis, matrix) && zero != \null && one != \null;
+  @ requires \valid(block + (0 .. basis->size - 1)) && \separated(block + (0 .. basis->size - 1), matrix, basis);
+  @ assigns ROWS(block, basis->size);
+  @ ensures 0 <= \result <= 1;
+  @ ensures reduced: first_rows(block, basis->size, 2 * basis->size); */
+static int invert(struct number_pool *pool, const struct linear *matrix, const struct linear_basis *basis,
+                  struct linear_row *block, const struct number *zero, const struct number *one)
 {
-    const int size = d->basis->size;
-    struct number_pool *const pool = d->pool, *const scratch = scratch_new(pool);
-    struct linear_row *const reduced = d->reduced;
-    const struct number *const zero = d->zero, *const one = d->one;
-    take_block(d->q->matrix, d->basis, reduced);
-    add_unit_matrix(reduced, size, zero, one);
-    const int invertible = reduce(scratch, reduced, size);
+    const int size = basis->size;
+    struct number_pool *const scratch = scratch_new(pool);
+    take_block(matrix, basis, block);
+    add_unit_matrix(block, size, zero, one);
+    const int invertible = reduce(scratch, block, size);
     scratch_count(scratch, pool);
-    if (scratch != pool) copy_inverse(pool, reduced, size, zero);
+    if (scratch != pool) copy_inverse(pool, block, size, zero);
     scratch_drop(scratch, pool);
     return invertible;
+}
+
+int linear_invert(const struct linear_decision *d)
+{
+    const int invertible = invert(d->pool, d->q->matrix, d->basis, d->reduced, d->zero, d->one);
+    //@ assert same: d->q == \at(d->q, Pre) && d->basis == \at(d->basis, Pre) && d->reduced == \at(d->reduced, Pre);
+    //@ assert others: d->pool == \at(d->pool, Pre) && d->zero == \at(d->zero, Pre) && d->one == \at(d->one, Pre);
+    //@ assert matrix: d->q->matrix == \at(d->q->matrix, Pre);
+    //@ assert unchanged: \forall integer k; 0 <= k < LINEAR_MAX_SIZE * LINEAR_MAX_SIZE ==> d->q->matrix->entry[k] == \at(d->q->matrix->entry[k], Pre);
+    //@ assert entries: is_matrix(d->q->matrix);
+    //@ assert constants: are_entries(&d->q->constant[0], d->q->matrix->rows);
+    return invertible;
+}
+
+/* The rows of a matrix, each in a row of fixed length. */
+/*@ requires 0 <= rows <= LINEAR_MAX_SIZE && 0 <= columns <= LINEAR_MAX_SIZE && \valid(matrix + (0 .. rows - 1));
+  @ requires \valid_read(entry + (0 .. rows * columns - 1)) && are_entries(entry, rows * columns);
+  @ requires \separated(matrix + (0 .. rows - 1), entry + (0 .. rows * columns - 1));
+  @ assigns ROWS(matrix, rows);
+  @ ensures first_rows(matrix, rows, columns); */
+static void take_rows(const struct number *const *entry, int rows, int columns, struct linear_row *matrix)
+{
+    /*@ loop invariant 0 <= i <= rows && first_rows(matrix, i, columns) && are_entries(entry, rows * columns);
+      @ loop assigns i, ROWS(matrix, rows);
+      @ loop variant rows - i; */
+    for (int i = 0; i < rows; i++)
+        /*@ loop invariant 0 <= j <= columns && first_rows(matrix, i, columns) && is_row(matrix + i, j);
+          @ loop invariant are_entries(entry, rows * columns);
+          @ loop assigns j, ROWS(matrix, rows);
+          @ loop variant columns - j; */
+        for (int j = 0; j < columns; j++) {
+            //@ assert inside: 0 <= i * columns + j < rows * columns;
+            matrix[i].at[j] = entry[i * columns + j];
+        }
 }
 
 int linear_rank(struct number_pool *pool, const struct number *const *entry, int rows, int columns)
 {
     int rank = 0;
     struct linear_row *matrix = memory_new((size_t)rows + 1, sizeof *matrix);
-    for (int i = 0; i < rows; i++)
-        for (int j = 0; j < columns; j++) matrix[i].at[j] = entry[i * columns + j];
+    take_rows(entry, rows, columns, matrix);
+    /*@ loop invariant 0 <= column <= columns && 0 <= rank <= rows && rank <= column && first_rows(matrix, rows, columns);
+      @ loop assigns column, rank, ROWS(matrix, rows);
+      @ loop variant columns - column; */
     for (int column = 0; column < columns && rank < rows && number_work_affords(pool, 0); column++) {
         const int row = find_pivot(matrix, rows, rank, column);
         if (row < 0) continue;

@@ -49,18 +49,21 @@ struct linear_decision {
     const struct number *y[LINEAR_MAX_SIZE]; /* of each basic variable, by the rows of the basis */
 };
 
-/* The first n entries of a row, and of the first m rows, are numbers. Rows that are written share no memory with what
- * is read meanwhile. */
+/* The first n entries of a row, and of the first m rows, are numbers. What is written shares no memory with what is read
+ * meanwhile. */
 /*@ predicate is_row{L}(struct linear_row *x, integer n) = \forall integer k; 0 <= k < n ==> x->at[k] != \null;
   @ predicate first_rows{L}(struct linear_row *x, integer m, integer n) =
   @     \forall integer i; 0 <= i < m ==> is_row(x + i, n);
-  @ predicate rows_are_apart{L}(struct linear_row *x, struct linear_decision *d) =
-  @     \separated(x + (0 .. d->q->matrix->rows - 1), d, d->q, d->q->matrix,
-  @                d->q->matrix->entry + (0 .. d->q->matrix->rows * d->q->matrix->columns - 1), d->basis);
-  @ predicate is_decision{L}(struct linear_decision *d) = \valid_read(d) && d->pool != \null && d->zero != \null &&
+  @ predicate are_apart{L}(struct linear_decision *d) = \separated(d, d->q, d->q->matrix, d->basis) &&
+  @     \separated(d->reduced + (0 .. LINEAR_MAX_SIZE - 1), d, d->q, d->q->matrix, d->basis);
+  @ predicate is_decision{L}(struct linear_decision *d) = \valid(d) && d->pool != \null && d->zero != \null &&
   @     d->one != \null && is_question(d->q) && is_basis(d->basis, d->q->matrix) &&
-  @     \valid(d->reduced + (0 .. d->q->matrix->rows - 1)) && rows_are_apart(d->reduced, d);
-  @ predicate is_reduced{L}(struct linear_decision *d) = first_rows(d->reduced, d->basis->size, 2 * d->basis->size); */
+  @     \valid(d->reduced + (0 .. d->q->matrix->rows - 1)) && are_apart(d);
+  @ predicate is_reduced{L}(struct linear_decision *d) = first_rows(d->reduced, d->basis->size, 2 * d->basis->size);
+  @ predicate stays{A, B}(struct linear_decision *d) = \at(d->q, A) == \at(d->q, B) && \at(d->basis, A) == \at(d->basis, B) &&
+  @     \at(d->reduced, A) == \at(d->reduced, B) && \at(d->q->matrix, A) == \at(d->q->matrix, B) &&
+  @     \at(d->q->matrix->rows, A) == \at(d->q->matrix->rows, B) &&
+  @     \at(d->q->matrix->columns, A) == \at(d->q->matrix->columns, B); */
 
 /* linear_is_zero: 1 when x is 0. linear_add_product: sum + factor x y, where factor is 1 or -1. */
 /*@ requires x != \null;
@@ -73,14 +76,23 @@ int linear_is_zero(const struct number *x);
 const struct number *linear_add_product(struct number_pool *pool, const struct number *sum, int factor,
                                         const struct number *x, const struct number *y);
 
+/* linear_place: the index of the entry of H in a row and column. */
+/*@ requires \valid_read(matrix) && 0 <= matrix->rows <= LINEAR_MAX_SIZE && 0 <= matrix->columns <= LINEAR_MAX_SIZE;
+  @ requires 0 <= row < matrix->rows && 0 <= column < matrix->columns;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < matrix->rows * matrix->columns <= LINEAR_MAX_SIZE * LINEAR_MAX_SIZE; */
+static inline int linear_place(const struct linear *matrix, int row, int column)
+{
+    return row * matrix->columns + column;
+}
+
 /* linear_entry: the entry of H in a row and column. */
 /*@ requires is_matrix(matrix) && 0 <= row < matrix->rows && 0 <= column < matrix->columns;
   @ assigns \nothing;
   @ ensures \result != \null; */
 static inline const struct number *linear_entry(const struct linear *matrix, int row, int column)
 {
-    //@ assert inside: 0 <= row * matrix->columns + column < matrix->rows * matrix->columns;
-    return matrix->entry[row * matrix->columns + column];
+    return matrix->entry[linear_place(matrix, row, column)];
 }
 
 /* linear_inverse: the entry of the inverse in a row and column. */
@@ -93,13 +105,28 @@ static inline const struct number *linear_inverse(const struct linear_decision *
 }
 
 /* linear_invert: computes the inverse of the block of the basis. Returns 0 when the block is singular. */
+/*@ requires is_decision(d);
+  @ assigns d->reduced[0 .. LINEAR_MAX_SIZE - 1];
+  @ ensures 0 <= \result <= 1;
+  @ ensures stays: stays{Pre, Post}(d);
+  @ ensures decision: is_decision(d);
+  @ ensures reduced: is_reduced(d); */
 int linear_invert(const struct linear_decision *d);
 
 /* linear_exchange: makes the basic variable `leaves` nonbasic and the variable `enters` basic. */
+/*@ requires is_matrix(matrix) && is_basis(basis, matrix) && \valid(basis) && \separated(basis, matrix);
+  @ requires 0 <= leaves < matrix->rows + matrix->columns && 0 <= enters < matrix->rows + matrix->columns;
+  @ requires leaves >= matrix->rows || enters < matrix->rows ==> basis->size > 0;
+  @ assigns *basis;
+  @ ensures is_basis(basis, matrix); */
 void linear_exchange(const struct linear *matrix, struct linear_basis *basis, int leaves, int enters);
 
 /* linear_guess: searches in doubles for a basis that decides. The basis changes even when the search fails. Returns the
  * variable whose row seems to prove that there is no solution, or -1. */
+/*@ requires is_question(question) && is_basis(basis, question->matrix) && \valid(basis);
+  @ requires \separated(basis, question, question->matrix);
+  @ assigns *basis;
+  @ ensures -1 <= \result < question->matrix->rows + question->matrix->columns && is_basis(basis, question->matrix); */
 int linear_guess(const struct linear_question *question, struct linear_basis *basis);
 
 #endif

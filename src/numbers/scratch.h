@@ -12,9 +12,17 @@
  * pool, and `pool` must not have been used in between.
  * scratch_drop: frees the scratch pool with its numbers, unless it is `pool` itself; NULL is allowed.
  * scratch_free: scratch_count, then scratch_drop. */
+/*@ requires pool != \null;
+  @ assigns \result \from pool;
+  @ ensures \result != \null; */
 struct number_pool *scratch_new(struct number_pool *pool);
+/*@ requires scratch != \null && pool != \null;
+  @ assigns \nothing; */
 void scratch_count(const struct number_pool *scratch, struct number_pool *pool);
+/*@ assigns \nothing; */
 void scratch_drop(struct number_pool *scratch, const struct number_pool *pool);
+/*@ requires scratch != \null && pool != \null;
+  @ assigns \nothing; */
 void scratch_free(struct number_pool *scratch, struct number_pool *pool);
 
 #endif
