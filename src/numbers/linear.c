@@ -377,6 +377,26 @@ static int guess_decides(struct linear_decision *d, int variable, struct linear_
     return 1;
 }
 
+/*@ requires \valid(to) && \valid_read(from) && \separated(to, from) && 0 <= from->size <= LINEAR_MAX_SIZE;
+  @ assigns *to;
+  @ ensures size: to->size == from->size;
+  @ ensures rows: \forall integer k; 0 <= k < from->size ==> to->row[k] == from->row[k];
+  @ ensures columns: \forall integer k; 0 <= k < from->size ==> to->column[k] == from->column[k]; */
+static void copy_basis(const struct linear_basis *from, struct linear_basis *to)
+{
+    const int size = from->size;
+    to->size = size;
+    /*@ loop invariant 0 <= i <= size;
+      @ loop invariant \forall integer k; 0 <= k < i ==> to->row[k] == from->row[k];
+      @ loop invariant \forall integer k; 0 <= k < i ==> to->column[k] == from->column[k];
+      @ loop assigns i, to->row[0 .. LINEAR_MAX_SIZE - 1], to->column[0 .. LINEAR_MAX_SIZE - 1];
+      @ loop variant size - i; */
+    for (int i = 0; i < size; i++) {
+        to->row[i] = from->row[i];
+        to->column[i] = from->column[i];
+    }
+}
+
 /* Finds where to begin: the basis that doubles propose, or the one that is given when the block of that is singular. Returns the variable
  * whose row seems to prove that there is no solution, or -1. */
 /*@ requires is_decision(d);
@@ -387,12 +407,13 @@ static int guess_decides(struct linear_decision *d, int variable, struct linear_
   @ ensures reduced: is_reduced(d); */
 static int begin(struct linear_decision *d)
 {
-    struct linear_basis start = *d->basis;
+    struct linear_basis start;
+    copy_basis(d->basis, &start);
     //@ assert start: is_basis(&start, d->q->matrix);
     const int guess = linear_guess(d->q, d->basis);
     if (linear_invert(d)) return guess;
     //@ assert same_start: is_basis(&start, d->q->matrix);
-    *d->basis = start;
+    copy_basis(&start, d->basis);
     //@ assert basis: is_basis(d->basis, d->q->matrix);
     (void)linear_invert(d);
     return guess;

@@ -6,6 +6,9 @@
 
 int quantity_node(const struct program *program, const char *name)
 {
+    /*@ loop invariant 0 <= i <= program->quantities;
+      @ loop assigns i;
+      @ loop variant program->quantities - i; */
     for (int i = 0; i < program->quantities; i++)
         if (strcmp(program->quantity[i].name, name) == 0) return program->quantity[i].node;
     return -1;
