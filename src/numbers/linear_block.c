@@ -214,6 +214,7 @@ int linear_invert(const struct linear_decision *d)
     //@ assert others: d->pool == \at(d->pool, Pre) && d->zero == \at(d->zero, Pre) && d->one == \at(d->one, Pre);
     //@ assert matrix: d->q->matrix == \at(d->q->matrix, Pre);
     //@ assert unchanged: \forall integer k; 0 <= k < LINEAR_MAX_SIZE * LINEAR_MAX_SIZE ==> d->q->matrix->entry[k] == \at(d->q->matrix->entry[k], Pre);
+    //@ assert those: are_entries(&d->q->matrix->entry[0], d->q->matrix->rows * d->q->matrix->columns);
     //@ assert entries: is_matrix(d->q->matrix);
     //@ assert constants: are_entries(&d->q->constant[0], d->q->matrix->rows);
     return invertible;
