@@ -13,7 +13,7 @@
 /* ---- the size of the grid */
 
 /* A bound of the degree of the numerator in each variable, and the exponents of the factors in the denominator.
- * Degrees and exponents from ATLAS_MAX_POINTS on are not told apart: the grid is then too large. (No formula has such
+ * Degrees and exponents from ATLAS_MAX_POINTS on are not distinguished: the grid is then too large. (No formula has such
  * exponents, so the degrees alone decide.) */
 struct powers {
     int above[CELL_MAX_AXES], below[ATLAS_MAX_FACTORS];
