@@ -11,6 +11,12 @@
 #define CHECK_BUDGET_H
 #define CHECK_NUMBERS_SCALAR_PRIVATE_H
 
+#include "../contact/known.h"
+
+#include "power_of_two.h"
+
+#include "../contact/proved.h"
+
 #include "rounding.h"
 
 typedef struct {
@@ -28,7 +34,7 @@ struct scalar {
 };
 
 /*@ // E3: the integer, as a real number, like everything here that is computed with.
-    axiomatic Integer { logic real integer_in(float state); } */
+    axiomatic IntegerAsReal { logic real integer_in(float state); } */
 /*@ // G1
     axiomatic Gmp { logic real place_value(__mpq_struct *place); } */
 /*@ // G20: the numerator and the denominator of the rational in a place.
@@ -38,10 +44,6 @@ struct scalar {
     logic real place_of(struct scalar *x) = place_value((__mpq_struct *)x->value);
     logic real numerator_of(struct scalar *x) = numerator_at((__mpq_struct *)x->value);
     logic real denominator_of(struct scalar *x) = denominator_at((__mpq_struct *)x->value); */
-
-/*@ logic real power_of_two(integer n) = n <= 0 ? 1.0 : 2 * power_of_two(n - 1);
-    lemma two_positive: \forall integer n; 0 <= n ==> power_of_two(n) > 0;
-    lemma two_sum: \forall integer m, n; 0 <= m ==> 0 <= n ==> power_of_two(m + n) == power_of_two(m) * power_of_two(n); */
 
 /*@ logic real square(real x) = x * x;
     // q is n / d, rounded down or up.
