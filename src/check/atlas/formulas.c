@@ -6,83 +6,262 @@
  * which no divisor vanishes. */
 #include "check/atlas/multiples.h"
 #include "check/atlas/private.h"
-#include "check/kernel/eval.h"
-#include "check/memory.h"
 
 #include <stddef.h>
 #include <stdlib.h>
 
-/* A bound of the degree of the numerator in each variable, and the exponents of the factors in the denominator. */
+/* ---- the size of the grid */
+
+/* A bound of the degree of the numerator in each variable, and the exponents of the factors in the denominator.
+ * Degrees and exponents from ATLAS_MAX_POINTS on are not distinguished: the grid is then too large. (No formula has such
+ * exponents, so the degrees alone decide.) */
 struct powers {
     int above[CELL_MAX_AXES], below[ATLAS_MAX_FACTORS];
 };
 
-static int power_of(const struct atlas_region *region, int factor, int axis)
+/*@ predicate powers_limited(struct powers p) =
+  @   (\forall integer i; 0 <= i < CELL_MAX_AXES ==> 0 <= p.above[i] <= ATLAS_MAX_POINTS) &&
+  @   \forall integer i; 0 <= i < ATLAS_MAX_FACTORS ==> 0 <= p.below[i] <= ATLAS_MAX_POINTS; */
+
+/*@ requires 0 <= x;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= ATLAS_MAX_POINTS && \result <= x; */
+static int limited(long x)
 {
-    return region->factor[factor].length[axis] - 1;
+    return x < ATLAS_MAX_POINTS ? (int)x : ATLAS_MAX_POINTS;
 }
 
-static struct powers powers_of(const struct atlas_region *region, const struct atlas_product *q)
+/* The degree of a factor in a variable. */
+/*@ requires \valid_read(region) && atlas_factors_at(&region->factors, region->box.axes);
+  @ requires 0 <= factor < region->factors.count && 0 <= axis < region->box.axes;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < TENSOR_MAX_COEFFICIENTS; */
+static int power_of(const struct atlas_region *region, int factor, int axis)
+{
+    const struct tensor t = region->factors.factor[factor];
+    return t.length[axis] - 1;
+}
+
+/* The degree in a variable of the factors above the line. */
+/*@ requires \valid_read(region) && atlas_factors_at(&region->factors, region->box.axes) && atlas_product_ok(q);
+  @ requires 0 <= axis < region->box.axes;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= ATLAS_MAX_POINTS; */
+static int above_of(const struct atlas_region *region, struct atlas_product q, int axis)
+{
+    long power = 0;
+    /*@ loop invariant 0 <= i <= region->factors.count && 0 <= power <= i * ATLAS_MAX_EXPONENT * TENSOR_MAX_COEFFICIENTS;
+      @ loop assigns i, power;
+      @ loop variant region->factors.count - i; */
+    for (int i = 0; i < region->factors.count; i++)
+        if (q.exponent[i] > 0) power += (long)q.exponent[i] * power_of(region, i, axis);
+    return limited(power);
+}
+
+/*@ requires \valid_read(region) && atlas_factors_at(&region->factors, region->box.axes) && atlas_product_ok(q);
+  @ requires 0 <= region->box.axes <= CELL_MAX_AXES;
+  @ assigns \nothing;
+  @ ensures powers_limited(\result); */
+static struct powers powers_of(const struct atlas_region *region, struct atlas_product q)
 {
     struct powers p = {{0}, {0}};
-    for (int i = 0; i < region->factors; i++) {
-        p.below[i] = q->exponent[i] < 0 ? -q->exponent[i] : 0;
-        for (int axis = 0; axis < region->axes && q->exponent[i] > 0; axis++)
-            p.above[axis] += q->exponent[i] * power_of(region, i, axis);
-    }
+    /*@ loop invariant 0 <= i <= ATLAS_MAX_FACTORS && powers_limited(p);
+      @ loop assigns i, p;
+      @ loop variant ATLAS_MAX_FACTORS - i; */
+    for (int i = 0; i < ATLAS_MAX_FACTORS; i++) p.below[i] = q.exponent[i] < 0 ? -q.exponent[i] : 0;
+    /*@ loop invariant 0 <= axis <= region->box.axes && powers_limited(p);
+      @ loop assigns axis, p;
+      @ loop variant region->box.axes - axis; */
+    for (int axis = 0; axis < region->box.axes; axis++) p.above[axis] = above_of(region, q, axis);
     return p;
 }
 
-/* The degree in a variable of the numerator of x, over the larger denominator `below`. */
-static int above_over(const struct atlas_region *region, const struct powers *x, const int *below, int axis)
+/* The degree in a variable of the numerator of x, over the larger denominator of z. */
+/*@ requires \valid_read(region) && atlas_factors_at(&region->factors, region->box.axes);
+  @ requires powers_limited(x) && powers_limited(z) && 0 <= axis < region->box.axes <= CELL_MAX_AXES;
+  @ requires \forall integer i; 0 <= i < ATLAS_MAX_FACTORS ==> x.below[i] <= z.below[i];
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= ATLAS_MAX_POINTS; */
+static int above_over(const struct atlas_region *region, struct powers x, struct powers z, int axis)
 {
-    int power = x->above[axis];
-    for (int i = 0; i < region->factors; i++) power += (below[i] - x->below[i]) * power_of(region, i, axis);
-    return power;
+    long power = x.above[axis];
+    /*@ loop invariant 0 <= i <= region->factors.count;
+      @ loop invariant 0 <= power <= ATLAS_MAX_POINTS + i * ATLAS_MAX_POINTS * TENSOR_MAX_COEFFICIENTS;
+      @ loop assigns i, power;
+      @ loop variant region->factors.count - i; */
+    for (int i = 0; i < region->factors.count; i++)
+        power += (long)(z.below[i] - x.below[i]) * power_of(region, i, axis);
+    return limited(power);
 }
 
-/* The bounds for the result of an operation. */
-static struct powers after(const struct atlas_region *region, int operation, const struct powers *x,
-                           const struct powers *y)
+/* The bounds for a product. */
+/*@ requires powers_limited(x) && powers_limited(y);
+  @ assigns \nothing;
+  @ ensures powers_limited(\result); */
+static struct powers after_product(struct powers x, struct powers y)
 {
     struct powers z = {{0}, {0}};
-    for (int i = 0; i < region->factors; i++)
-        z.below[i] = operation == OPERATION_MUL  ? x->below[i] + y->below[i]
-                     : x->below[i] > y->below[i] ? x->below[i]
-                                                 : y->below[i];
-    for (int axis = 0; axis < region->axes; axis++) {
-        const int left = above_over(region, x, z.below, axis), right = above_over(region, y, z.below, axis);
-        z.above[axis] = operation == OPERATION_MUL ? x->above[axis] + y->above[axis] : left > right ? left : right;
+    /*@ loop invariant 0 <= i <= ATLAS_MAX_FACTORS && powers_limited(z);
+      @ loop assigns i, z;
+      @ loop variant ATLAS_MAX_FACTORS - i; */
+    for (int i = 0; i < ATLAS_MAX_FACTORS; i++) z.below[i] = limited(x.below[i] + y.below[i]);
+    /*@ loop invariant 0 <= axis <= CELL_MAX_AXES && powers_limited(z);
+      @ loop assigns axis, z;
+      @ loop variant CELL_MAX_AXES - axis; */
+    for (int axis = 0; axis < CELL_MAX_AXES; axis++) z.above[axis] = limited(x.above[axis] + y.above[axis]);
+    return z;
+}
+
+/* The bounds for a sum or a difference. */
+/*@ requires \valid_read(region) && atlas_factors_at(&region->factors, region->box.axes);
+  @ requires powers_limited(x) && powers_limited(y) && 0 <= region->box.axes <= CELL_MAX_AXES;
+  @ assigns \nothing;
+  @ ensures powers_limited(\result); */
+static struct powers after_sum(const struct atlas_region *region, struct powers x, struct powers y)
+{
+    struct powers z = {{0}, {0}};
+    /*@ loop invariant 0 <= i <= ATLAS_MAX_FACTORS && powers_limited(z);
+      @ loop invariant \forall integer k; 0 <= k < i ==> x.below[k] <= z.below[k] && y.below[k] <= z.below[k];
+      @ loop assigns i, z;
+      @ loop variant ATLAS_MAX_FACTORS - i; */
+    for (int i = 0; i < ATLAS_MAX_FACTORS; i++) z.below[i] = x.below[i] > y.below[i] ? x.below[i] : y.below[i];
+    const struct powers both = z;
+    /*@ loop invariant 0 <= axis <= region->box.axes && powers_limited(z);
+      @ loop assigns axis, z;
+      @ loop variant region->box.axes - axis; */
+    for (int axis = 0; axis < region->box.axes; axis++) {
+        const int left = above_over(region, x, both, axis), right = above_over(region, y, both, axis);
+        z.above[axis] = left > right ? left : right;
     }
     return z;
 }
 
-/* For each variable, one more than the largest degree in the differences between quantities and formulas; returns the
- * number of points of the grid, or 0 when there are too many. */
-static long measure(const struct atlas *a, const struct atlas_region *region, int most[CELL_MAX_AXES])
+/* The bounds for the result of an operation. An exponent that is too large makes the degrees too large. */
+/*@ requires \valid_read(region) && atlas_factors_at(&region->factors, region->box.axes);
+  @ requires powers_limited(x) && powers_limited(y) && 0 <= region->box.axes <= CELL_MAX_AXES;
+  @ assigns \nothing;
+  @ ensures powers_limited(\result); */
+static struct powers after(const struct atlas_region *region, int operation, struct powers x, struct powers y)
 {
-    const struct program *program = a->theory.program;
-    struct powers node[PROGRAM_MAX_NODES];
-    long points = 1;
-    for (int k = 0; k < program->inputs; k++) node[k] = powers_of(region, &region->quantity[k]);
-    for (int i = 0; i < program->operations; i++) {
-        const struct instruction *step = program->code + i;
-        node[program->inputs + i] = after(region, step->operation, &node[step->left], &node[step->right]);
-    }
-    for (int axis = 0; axis < region->axes; axis++) most[axis] = 1;
-    for (int k = 0; k < program->quantities; k++) {
-        const struct powers stated = powers_of(region, &region->quantity[k]),
-                            both = after(region, OPERATION_SUB, &stated, &node[program->quantity[k].node]);
-        for (int axis = 0; axis < region->axes; axis++)
-            if (both.above[axis] >= most[axis]) most[axis] = both.above[axis] + 1;
-    }
-    for (int axis = 0; axis < region->axes; axis++) {
-        if (most[axis] >= ATLAS_MAX_POINTS || points * (most[axis] + 1) > ATLAS_MAX_POINTS) return 0;
-        points *= most[axis] + 1;
-    }
-    return points;
+    struct powers z = operation == OPERATION_MUL ? after_product(x, y) : after_sum(region, x, y);
+    int is_large = 0;
+    /*@ loop invariant 0 <= i <= region->factors.count;
+      @ loop assigns i, is_large;
+      @ loop variant region->factors.count - i; */
+    for (int i = 0; i < region->factors.count; i++) is_large = is_large || z.below[i] == ATLAS_MAX_POINTS;
+    /*@ loop invariant 0 <= axis <= CELL_MAX_AXES && powers_limited(z);
+      @ loop assigns axis, z;
+      @ loop variant CELL_MAX_AXES - axis; */
+    for (int axis = 0; axis < CELL_MAX_AXES && is_large; axis++) z.above[axis] = ATLAS_MAX_POINTS;
+    return z;
 }
 
+/* The bounds for all nodes of the program. */
+struct all_powers {
+    struct powers node[PROGRAM_MAX_NODES];
+};
+
+/*@ predicate all_limited(struct all_powers all, integer count) =
+  @   \forall integer k; 0 <= k < count ==> powers_limited(all.node[k]); */
+
+/*@ requires atlas_ok(a) && atlas_region_ok(a, region);
+  @ assigns \nothing;
+  @ ensures all_limited(\result, a.c->theory->program->inputs + a.c->theory->program->operations); */
+static struct all_powers all_powers(struct atlas a, const struct atlas_region *region)
+{
+    const struct program *program = a.c->theory->program;
+    const int inputs = program->inputs;
+    struct all_powers all;
+    /*@ loop invariant 0 <= k <= inputs && all_limited(all, k);
+      @ loop assigns k, all;
+      @ loop variant inputs - k; */
+    for (int k = 0; k < inputs; k++) all.node[k] = powers_of(region, region->quantities.product[k]);
+    /*@ loop invariant 0 <= i <= program->operations && all_limited(all, inputs + i);
+      @ loop assigns i, all;
+      @ loop variant program->operations - i; */
+    for (int i = 0; i < program->operations; i++) {
+        const struct instruction step = program->code[i];
+        all.node[inputs + i] = after(region, step.operation, all.node[step.left], all.node[step.right]);
+    }
+    return all;
+}
+
+/* How many values each variable has on the grid besides the first, and the number of points; 0 when there are too
+ * many. */
+struct size {
+    int most[CELL_MAX_AXES];
+    long points;
+};
+
+/*@ predicate size_ok(struct size s) = \forall integer i; 0 <= i < CELL_MAX_AXES ==>
+  @   1 <= s.most[i] <= ATLAS_MAX_POINTS + 1; */
+
+/* For each variable, one more than the largest degree in the differences between quantities and formulas. */
+/*@ requires atlas_ok(a) && atlas_region_ok(a, region);
+  @ assigns \nothing;
+  @ ensures size_ok(\result) && \result.points == 0; */
+static struct size degrees(struct atlas a, const struct atlas_region *region)
+{
+    const struct program *program = a.c->theory->program;
+    const struct all_powers all = all_powers(a, region);
+    struct size s = {.most = {1, 1, 1, 1, 1, 1, 1, 1}, .points = 0};
+    /*@ loop invariant 0 <= k <= program->quantities && size_ok(s);
+      @ loop assigns k, s.most[0 .. CELL_MAX_AXES - 1];
+      @ loop variant program->quantities - k; */
+    for (int k = 0; k < program->quantities; k++) {
+        const struct powers stated = powers_of(region, region->quantities.product[k]);
+        const struct powers both = after(region, OPERATION_SUB, stated, all.node[program->quantity[k].node]);
+        /*@ loop invariant 0 <= axis <= CELL_MAX_AXES && size_ok(s);
+          @ loop assigns axis, s.most[0 .. CELL_MAX_AXES - 1];
+          @ loop variant CELL_MAX_AXES - axis; */
+        for (int axis = 0; axis < CELL_MAX_AXES; axis++)
+            if (both.above[axis] >= s.most[axis]) s.most[axis] = both.above[axis] + 1;
+    }
+    return s;
+}
+
+/*@ requires atlas_ok(a) && atlas_region_ok(a, region);
+  @ assigns \nothing;
+  @ ensures size_ok(\result) && (\result.points != 0 ==> \forall integer i; 0 <= i < region->box.axes ==>
+  @   \result.most[i] < ATLAS_MAX_POINTS); */
+static struct size measure(struct atlas a, const struct atlas_region *region)
+{
+    struct size s = degrees(a, region);
+    long points = 1;
+    /*@ loop invariant 0 <= axis <= region->box.axes && 1 <= points <= ATLAS_MAX_POINTS;
+      @ loop invariant \forall integer i; 0 <= i < axis ==> s.most[i] < ATLAS_MAX_POINTS;
+      @ loop assigns axis, points;
+      @ loop variant region->box.axes - axis; */
+    for (int axis = 0; axis < region->box.axes; axis++) {
+        if (s.most[axis] >= ATLAS_MAX_POINTS || points * (s.most[axis] + 1) > ATLAS_MAX_POINTS) return s;
+        points *= s.most[axis] + 1;
+    }
+    s.points = points;
+    return s;
+}
+
+/* ---- one point of the grid */
+
+/* A point of the grid, and the values of the factors there. */
+struct spot {
+    scalar point[CELL_MAX_AXES], factor[ATLAS_MAX_FACTORS];
+};
+
+/* The values of the nodes of the program, and of the quantities as they are stated. */
+struct values {
+    scalar x[PROGRAM_MAX_NODES];
+};
+
+/*@ predicate point_known(struct spot at, integer from, integer axes) =
+  @   \forall integer i; from <= i < axes ==> at.point[i] != \null;
+  @ predicate factors_known(struct spot at, integer factors) =
+  @   \forall integer i; 0 <= i < factors ==> at.factor[i] != \null;
+  @ predicate values_known(struct values v, integer count) =
+  @   \forall integer k; 0 <= k < count ==> v.x[k] != \null; */
+
+/*@ requires pool != \null && -ATLAS_MAX_FIRST <= n <= ATLAS_MAX_FIRST + ATLAS_MAX_POINTS;
+  @ assigns \result \from pool, n;
+  @ ensures \result != \null; */
 static scalar whole(struct scalar_pool *pool, int n)
 {
     const scalar one = scalar_one(pool);
@@ -90,125 +269,280 @@ static scalar whole(struct scalar_pool *pool, int n)
     return scalar_subtract(pool, scalar_zero(pool), atlas_multiple(pool, one, -n));
 }
 
-static scalar product_at(struct scalar_pool *pool, const struct atlas_region *region, const struct atlas_product *q,
-                         const scalar *factor)
+/*@ requires pool != \null && atlas_product_ok(q) && 0 <= factors <= ATLAS_MAX_FACTORS && factors_known(at, factors);
+  @ assigns scalar_doubt, \result \from pool;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static scalar product_at(struct scalar_pool *pool, struct atlas_product q, int factors, struct spot at)
 {
-    scalar x = q->constant;
-    for (int i = 0; i < region->factors; i++) {
-        if (q->exponent[i] > 0) x = scalar_multiply(pool, x, atlas_power(pool, factor[i], q->exponent[i]));
-        if (q->exponent[i] < 0) x = scalar_divide(pool, x, atlas_power(pool, factor[i], -q->exponent[i]));
+    scalar x = q.constant;
+    /*@ loop invariant 0 <= i <= factors && x != \null && DOUBT_HAS_STAYED;
+      @ loop assigns i, x, scalar_doubt;
+      @ loop variant factors - i; */
+    for (int i = 0; i < factors; i++) {
+        if (q.exponent[i] > 0) x = scalar_multiply(pool, x, atlas_power(pool, at.factor[i], q.exponent[i]));
+        if (q.exponent[i] < 0) x = scalar_divide(pool, x, atlas_power(pool, at.factor[i], -q.exponent[i]));
     }
     return x;
 }
 
-/* The axis of an input; -1 when it has none. */
-static int axis_of(const struct atlas *a, int input)
+/* The values of the quantities as they are stated. */
+/*@ requires atlas_ok(a) && atlas_region_ok(a, region) && pool != \null && factors_known(at, region->factors.count);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS && values_known(\result, a.c->theory->program->quantities); */
+static struct values stated_at(struct atlas a, const struct atlas_region *region, struct scalar_pool *pool,
+                               struct spot at)
 {
+    const int quantities = a.c->theory->program->quantities;
+    struct values stated;
+    /*@ loop invariant 0 <= k <= quantities && DOUBT_HAS_STAYED && values_known(stated, k);
+      @ loop assigns k, stated, scalar_doubt;
+      @ loop variant quantities - k; */
+    for (int k = 0; k < quantities; k++)
+        stated.x[k] = product_at(pool, region->quantities.product[k], region->factors.count, at);
+    return stated;
+}
+
+/* The axis of an input; -1 when it has none. */
+/*@ requires atlas_ok(a) && 0 <= input < a.c->theory->program->quantities;
+  @ assigns \nothing;
+  @ ensures -1 <= \result < ATLAS_AXES; */
+static int axis_of(struct atlas a, int input)
+{
+    const char *name = a.c->theory->program->quantity[input].name;
+    /*@ loop invariant 0 <= axis <= ATLAS_AXES;
+      @ loop assigns axis;
+      @ loop variant ATLAS_AXES - axis; */
     for (int axis = 0; axis < ATLAS_AXES; axis++)
-        if (json_is(a->c.json, a->m.variable[axis].field, a->theory.program->quantity[input].name)) return axis;
+        if (json_is(a.c->json, a.m->variable[axis].field, name)) return axis;
     return -1;
 }
 
-/* Compares formulas and quantities at a point at which the factors have these values. */
-static const char *flaw_at(const struct atlas *a, const struct atlas_region *region, struct scalar_pool *pool,
-                           const scalar *point, const scalar *factor)
+/*@ requires \valid_read(region) && 0 <= region->factors.count <= ATLAS_MAX_FACTORS;
+  @ requires factors_known(at, region->factors.count);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int has_zero_divisor(const struct atlas_region *region, struct spot at)
 {
-    const struct program *program = a->theory.program;
-    scalar node[PROGRAM_MAX_NODES], stated[PROGRAM_MAX_QUANTITIES];
-    for (int i = 0; i < region->factors; i++)
-        if (region->divides[i] && scalar_sign(factor[i]) == 0) return "a divisor is zero";
-    for (int k = 0; k < program->quantities; k++) stated[k] = product_at(pool, region, &region->quantity[k], factor);
-    for (int k = 0; k < program->inputs; k++) {
-        const int axis = axis_of(a, k);
-        node[k] = stated[k];
-        if (axis >= 0 && !scalar_equal(stated[k], point[axis])) return "an input is not the field of the problem";
-    }
-    eval_program(program, pool, node);
-    for (int k = 0; k < program->quantities; k++)
-        if (!scalar_equal(stated[k], node[program->quantity[k].node])) return "one is not what its formula gives";
-    return NULL;
+    /*@ loop invariant 0 <= i <= region->factors.count && DOUBT_HAS_STAYED;
+      @ loop assigns i, scalar_doubt;
+      @ loop variant region->factors.count - i; */
+    for (int i = 0; i < region->factors.count; i++)
+        if (region->quantities.divides[i] && scalar_sign(at.factor[i]) == 0) return 1;
+    return 0;
 }
+
+/* 1 when the inputs that are parameters are the coordinates of the point. */
+/*@ requires atlas_ok(a) && values_known(stated, a.c->theory->program->quantities) && point_known(at, 0, ATLAS_AXES);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int are_parameters(struct atlas a, struct values stated, struct spot at)
+{
+    const int inputs = a.c->theory->program->inputs;
+    /*@ loop invariant 0 <= k <= inputs && DOUBT_HAS_STAYED;
+      @ loop assigns k, scalar_doubt;
+      @ loop variant inputs - k; */
+    for (int k = 0; k < inputs; k++) {
+        const int axis = axis_of(a, k);
+        if (axis >= 0 && !scalar_equal(stated.x[k], at.point[axis])) return 0;
+    }
+    return 1;
+}
+
+/*@ requires pool != \null && x != \null && y != \null;
+  @ assigns \result \from pool, operation, x, y;
+  @ ensures \result != \null; */
+static scalar operate(struct scalar_pool *pool, int operation, scalar x, scalar y)
+{
+    if (operation == OPERATION_ADD) return scalar_add(pool, x, y);
+    if (operation == OPERATION_SUB) return scalar_subtract(pool, x, y);
+    return scalar_multiply(pool, x, y);
+}
+
+/* The values of all nodes of the program, from those of the inputs. */
+/*@ requires program_ok(program) && pool != \null && values_known(v, program->inputs);
+  @ assigns \nothing;
+  @ ensures values_known(\result, program->inputs + program->operations); */
+static struct values computed(const struct program *program, struct scalar_pool *pool, struct values v)
+{
+    const int inputs = program->inputs;
+    /*@ loop invariant 0 <= i <= program->operations && values_known(v, inputs + i);
+      @ loop assigns i, v;
+      @ loop variant program->operations - i; */
+    for (int i = 0; i < program->operations; i++) {
+        const struct instruction step = program->code[i];
+        v.x[inputs + i] = operate(pool, step.operation, v.x[step.left], v.x[step.right]);
+    }
+    return v;
+}
+
+/* 1 when the stated quantities are those that the program computes from the inputs. */
+/*@ requires program_ok(program) && pool != \null && values_known(stated, program->quantities);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int are_computed(const struct program *program, struct scalar_pool *pool, struct values stated)
+{
+    const struct values node = computed(program, pool, stated);
+    /*@ loop invariant 0 <= k <= program->quantities && DOUBT_HAS_STAYED;
+      @ loop assigns k, scalar_doubt;
+      @ loop variant program->quantities - k; */
+    for (int k = 0; k < program->quantities; k++)
+        if (!scalar_equal(stated.x[k], node.x[program->quantity[k].node])) return 0;
+    return 1;
+}
+
+/* Compares formulas and quantities at a point. */
+/*@ requires atlas_ok(a) && atlas_region_ok(a, region) && pool != \null && factors_known(at, region->factors.count);
+  @ requires point_known(at, 0, ATLAS_AXES);
+  @ assigns scalar_doubt, \result \from a, region;
+  @ ensures DOUBT_STAYS; */
+static const char *flaw_at(struct atlas a, const struct atlas_region *region, struct scalar_pool *pool, struct spot at)
+{
+    if (has_zero_divisor(region, at)) return "a divisor is zero";
+    const struct values stated = stated_at(a, region, pool, at);
+    if (!are_parameters(a, stated, at)) return "an input is not the field of the problem";
+    return are_computed(a.c->theory->program, pool, stated) ? NULL : "one is not what its formula gives";
+}
+
+/* ---- all points of the grid */
 
 /* The factors after values were substituted for some variables, beginning with the last: the coefficients of the powers
  * of the others. */
 struct partial {
-    scalar *c[ATLAS_MAX_FACTORS];
+    struct coefficients *c[ATLAS_MAX_FACTORS];
 };
 
-static void free_partial(const struct atlas_region *region, struct partial *partial)
+/*@ // The variables before `axis` remain.
+  @ predicate partial_ok(struct partial p, struct atlas_factors f, integer axis) =
+  @   \forall integer i; 0 <= i < f.count ==> coefficients_count(p.c[i]) == f.factor[i].step[axis]; */
+
+/*@ requires 0 <= factors <= ATLAS_MAX_FACTORS;
+  @ assigns \nothing; */
+static void free_partial(struct partial partial, int factors)
 {
-    for (int i = 0; i < region->factors; i++) memory_free(partial->c[i]);
+    /*@ loop invariant 0 <= i <= factors;
+      @ loop assigns i;
+      @ loop variant factors - i; */
+    for (int i = 0; i < factors; i++) coefficients_free(partial.c[i]);
 }
 
-static struct partial whole_factors(const struct atlas_region *region)
+/* The coefficient at a place after x is substituted for the variable with the step `step`; the coefficients of its
+ * powers are that many places apart, up to `end`. */
+/*@ requires pool != \null && x != \null && 0 <= place < step <= end == coefficients_count(list);
+  @ requires end <= TENSOR_MAX_COEFFICIENTS;
+  @ assigns scalar_doubt, \result \from pool;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static scalar fixed_at(struct scalar_pool *pool, const struct coefficients *list, int place, int step, int end,
+                       scalar x)
 {
-    struct partial all;
-    for (int i = 0; i < region->factors; i++) {
-        const struct tensor t = region->factor[i];
-        all.c[i] = memory_new((size_t)t.total * sizeof *all.c[i]);
-        for (int k = 0; k < t.total; k++) all.c[i][k] = coefficients_at(t.c, k);
+    scalar sum = coefficients_at(list, end - step + place);
+    /*@ loop invariant -step <= at < end - step && sum != \null && DOUBT_HAS_STAYED;
+      @ loop assigns at, sum, scalar_doubt;
+      @ loop variant at + step; */
+    for (int at = end - 2 * step + place; at >= 0; at -= step) {
+        const scalar c = coefficients_at(list, at);
+        sum = scalar_sign(sum) == 0 ? c : scalar_add(pool, scalar_multiply(pool, sum, x), c);
     }
-    return all;
+    return sum;
 }
 
-/* Substitutes x for variable `axis`; those before it remain. */
-static struct partial fix(const struct atlas_region *region, struct scalar_pool *pool, const struct partial *outer,
-                          int axis, scalar x)
+/* A factor after x is substituted for a variable; those before it remain. */
+/*@ requires pool != \null && x != \null && tensor_ok(t) && 0 <= axis < t.axes;
+  @ requires coefficients_count(list) == t.step[axis + 1];
+  @ assigns scalar_doubt, \result \from pool, t, list, axis, x;
+  @ ensures DOUBT_STAYS && coefficients_count(\result) == t.step[axis]; */
+static struct coefficients *fixed(struct scalar_pool *pool, struct tensor t, const struct coefficients *list, int axis,
+                                  scalar x)
 {
-    struct partial inner;
-    for (int i = 0; i < region->factors; i++) {
-        const struct tensor t = region->factor[i];
-        const int step = t.step[axis], length = t.length[axis];
-        inner.c[i] = memory_new((size_t)step * sizeof *inner.c[i]);
-        for (int k = 0; k < step; k++) {
-            scalar sum = outer->c[i][k + (length - 1) * step];
-            for (int e = length - 2; e >= 0; e--) {
-                const scalar c = outer->c[i][k + e * step];
-                sum = scalar_sign(sum) == 0 ? c : scalar_add(pool, scalar_multiply(pool, sum, x), c);
-            }
-            inner.c[i][k] = sum;
-        }
-    }
+    const int step = t.step[axis], end = t.step[axis + 1];
+    struct coefficients *inner = coefficients_new(pool, step);
+    /*@ loop invariant 0 <= k <= step && DOUBT_HAS_STAYED;
+      @ loop assigns k, scalar_doubt;
+      @ loop variant step - k; */
+    for (int k = 0; k < step; k++) coefficients_put(inner, k, fixed_at(pool, list, k, step, end, x));
     return inner;
 }
 
-/* The grid of a region: how many values each variable has besides the first, and the current point. */
-struct grid {
-    const struct atlas *a;
-    const struct atlas_region *region;
-    int most[CELL_MAX_AXES];
-    scalar point[CELL_MAX_AXES];
-};
-
-static const char *flaw_of_factors(struct grid *grid, struct scalar_pool *pool, const struct partial *partial)
+/* All factors after that. */
+/*@ requires pool != \null && x != \null && \valid_read(region) && 0 <= axis < region->box.axes;
+  @ requires atlas_factors_at(&region->factors, region->box.axes) && partial_ok(outer, region->factors, axis + 1);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS && partial_ok(\result, region->factors, axis); */
+static struct partial fix(const struct atlas_region *region, struct scalar_pool *pool, struct partial outer, int axis,
+                          scalar x)
 {
-    scalar factor[ATLAS_MAX_FACTORS];
-    for (int i = 0; i < grid->region->factors; i++) factor[i] = partial->c[i][0];
-    return flaw_at(grid->a, grid->region, pool, grid->point, factor);
+    struct partial inner;
+    /*@ loop invariant 0 <= i <= region->factors.count && DOUBT_HAS_STAYED;
+      @ loop invariant \forall integer k; 0 <= k < i ==>
+      @   coefficients_count(inner.c[k]) == region->factors.factor[k].step[axis];
+      @ loop assigns i, inner, scalar_doubt;
+      @ loop variant region->factors.count - i; */
+    for (int i = 0; i < region->factors.count; i++)
+        inner.c[i] = fixed(pool, region->factors.factor[i], outer.c[i], axis, x);
+    return inner;
+}
+
+/*@ requires atlas_ok(a) && atlas_region_ok(a, region) && pool != \null && partial_ok(partial, region->factors, 0);
+  @ requires point_known(at, 0, ATLAS_AXES);
+  @ assigns scalar_doubt, \result \from a, region;
+  @ ensures DOUBT_STAYS; */
+static const char *flaw_of_factors(struct atlas a, const struct atlas_region *region, struct scalar_pool *pool,
+                                   struct partial partial, struct spot at)
+{
+    /*@ loop invariant 0 <= i <= region->factors.count && factors_known(at, i);
+      @ loop assigns i, at.factor[0 .. ATLAS_MAX_FACTORS - 1];
+      @ loop variant region->factors.count - i; */
+    for (int i = 0; i < region->factors.count; i++) at.factor[i] = coefficients_at(partial.c[i], 0);
+    return flaw_at(a, region, pool, at);
 }
 
 /* Compares at all points whose variables after `axis` are those of the current point. */
-static const char *flaw_within(struct grid *grid, const struct partial *outer, int axis)
+/*@ requires atlas_ok(a) && atlas_region_ok(a, region) && 0 <= axis < region->box.axes;
+  @ requires partial_ok(outer, region->factors, axis + 1) && point_known(at, axis + 1, region->box.axes);
+  @ requires \forall integer i; 0 <= i < region->box.axes ==> 1 <= size.most[i] < ATLAS_MAX_POINTS;
+  @ decreases axis;
+  @ assigns scalar_doubt, \result \from a, region;
+  @ ensures DOUBT_STAYS; */
+static const char *flaw_within(struct atlas a, const struct atlas_region *region, struct size size,
+                               struct partial outer, struct spot at, int axis)
 {
     const char *flaw = NULL;
-    for (int k = 0; k <= grid->most[axis] && flaw == NULL; k++) {
-        struct scalar_pool *pool = scalar_pool_scratch(grid->a->c.pool);
+    /*@ loop invariant 0 <= k <= size.most[axis] + 1 && DOUBT_HAS_STAYED;
+      @ loop invariant point_known(at, axis + 1, region->box.axes);
+      @ loop assigns k, flaw, at, scalar_doubt;
+      @ loop variant size.most[axis] - k; */
+    for (int k = 0; k <= size.most[axis] && flaw == NULL; k++) {
+        struct scalar_pool *pool = scalar_pool_scratch(a.c->pool);
         if (pool == NULL) abort();
-        grid->point[axis] = whole(pool, grid->region->grid[axis] + k);
-        struct partial inner = fix(grid->region, pool, outer, axis, grid->point[axis]);
-        flaw = axis > 0 ? flaw_within(grid, &inner, axis - 1) : flaw_of_factors(grid, pool, &inner);
-        free_partial(grid->region, &inner);
+        at.point[axis] = whole(pool, region->grid.first[axis] + k);
+        const struct partial inner = fix(region, pool, outer, axis, at.point[axis]);
+        flaw =
+            axis > 0 ? flaw_within(a, region, size, inner, at, axis - 1) : flaw_of_factors(a, region, pool, inner, at);
+        free_partial(inner, region->factors.count);
         scalar_pool_free(pool);
     }
     return flaw;
 }
 
-int atlas_check_formulas(const struct atlas *a, const struct atlas_region *region)
+/* The factors with all variables. */
+/*@ requires \valid_read(region) && atlas_factors_at(&region->factors, region->box.axes);
+  @ assigns \nothing;
+  @ ensures partial_ok(\result, region->factors, region->box.axes); */
+static struct partial whole_factors(const struct atlas_region *region)
 {
-    struct grid grid = {.a = a, .region = region};
-    if (measure(a, region, grid.most) == 0) return atlas_rejected(a, "quantities", "have too large powers");
-    struct partial all = whole_factors(region);
-    const char *flaw = flaw_within(&grid, &all, region->axes - 1);
-    free_partial(region, &all);
-    return flaw == NULL || atlas_rejected(a, "quantities", flaw);
+    struct partial all;
+    /*@ loop invariant 0 <= i <= region->factors.count;
+      @ loop invariant \forall integer k; 0 <= k < i ==> all.c[k] == region->factors.factor[k].c;
+      @ loop assigns i, all;
+      @ loop variant region->factors.count - i; */
+    for (int i = 0; i < region->factors.count; i++) all.c[i] = region->factors.factor[i].c;
+    return all;
+}
+
+const char *atlas_check_formulas(struct atlas a, const struct atlas_region *region)
+{
+    const struct size size = measure(a, region);
+    struct spot nowhere; /* no variable has a value yet */
+    nowhere.point[0] = NULL;
+    if (size.points == 0) return "have too large powers";
+    return flaw_within(a, region, size, whole_factors(region), nowhere, region->box.axes - 1);
 }
