@@ -384,8 +384,9 @@ const char *atlas_check_inputs(struct atlas a, const struct atlas_region *region
     const struct program *program = a.c->theory->program;
     const int derived = json_member(a.c->json, a.c->problem, "mechanism") != 0;
     struct input_axes axes;
-    /*@ loop invariant 0 <= k <= program->inputs && DOUBT_HAS_STAYED;
-      @ loop assigns k, axes, scalar_doubt;
+    int parameters = 0;
+    /*@ loop invariant 0 <= k <= program->inputs && DOUBT_HAS_STAYED && 0 <= parameters <= k;
+      @ loop assigns k, axes, parameters, scalar_doubt;
       @ loop variant program->inputs - k; */
     for (int k = 0; k < program->inputs; k++) {
         const int given = json_member(a.c->json, a.c->problem, program->quantity[k].name);
@@ -394,6 +395,8 @@ const char *atlas_check_inputs(struct atlas a, const struct atlas_region *region
         if (given != 0 && !is_given(a, region, k, axes.of[k], given))
             return "an input is not the number of the problem";
         if (given != 0 && is_taken(axes, k, axes.of[k])) return "two inputs are one variable";
+        if (given != 0 && mechanism_is_range(a.c, given)) parameters++;
     }
+    if (!derived && parameters != ATLAS_AXES) return "a variable is no input";
     return NULL;
 }

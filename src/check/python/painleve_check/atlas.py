@@ -144,6 +144,8 @@ class Region:
                 require(self.is_given(name, axis, problem[name]), f"witness.regions.quantities.{name}: is not the number of the problem")
                 require(axis is None or axis not in taken, f"witness.regions.quantities.{name}: is the variable of another input")
             taken.add(axis)
+        require("mechanism" in problem or set(self.axes) <= {name for name in self.theory.inputs if is_range(problem[name])},
+                "witness.regions.quantities: a variable is no input")
 
     def axis_of(self, q, polynomials):
         """The variable that a quantity is, or None."""
