@@ -20,7 +20,7 @@ DEFINITION = re.compile(r"(/\*@(?:(?!\*/).)*\*/\s*(?://[^\n]*\s*)*)?^(\w[\w \*]*
 ON_ONE_LINE = re.compile(r"^[a-z_][^;={}\n]*\)[ \t]*\{", re.M)
 DECLARATION = re.compile(r"/\*@((?:(?!\*/).)*)\*/\s*^\w[\w \*]*?\b\*?(\w+)\([^;{}]*\)(?: \w+)?;", re.M | re.S)
 
-Function = collections.namedtuple("Function", "name file contract body")
+Function = collections.namedtuple("Function", "name file contract body head")
 
 
 def files():
@@ -31,7 +31,7 @@ def files():
 @functools.lru_cache(maxsize=None)
 def defined(path):
     text = wp.text_of(path)
-    found = [Function(name, path, bool(contract), body) for contract, _, name, body in DEFINITION.findall(text)]
+    found = [Function(name, path, bool(contract), body, head) for contract, head, name, body in DEFINITION.findall(text)]
     if len(found) != len(re.findall(r"^\{$", text, re.M)) or ON_ONE_LINE.search(text):
         raise SystemExit(f"prove: {path}: a function is not recognised")
     return found

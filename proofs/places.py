@@ -3,10 +3,8 @@
 
 To the proofs the rational in an mpq_t is a function of the place alone (proofs/gmp_model.h), so that a second `mpq_add(z, z, x)` would "prove"
 that x is zero.  So in each function of a file that is proved with this model: what GMP writes is a place that the function has just made
-(a variable that is set once, to a fresh number, or a local mpq_t), no place is written twice, and none in a loop.
-
-Nor does the model of what is a divisor, and never 0, have memory (G20, proofs/check/rounded.h): so what divides in a file that is proved with
-it is set by nothing but the functions that make a divisor of a divisor, and no denominator of a number is set."""
+(a variable that is set once, to a fresh number, or a local mpq_t), no place is written twice, and none in a loop.  An mpz_t is memory in these models, so
+it may be set again; but a part of a place is no such integer: it is lent to functions that read it only."""
 import re
 
 import functions
@@ -18,25 +16,10 @@ PLACE = re.compile(r"\s*(?:mpq_(?:numref|denref)\()?(\w+)(?:->(?:value|multiple)
 LOOPS = re.compile(r"\b(?:for|while|goto|do)\b")
 
 
-DIVISORS = "Divisors"  # the axiomatic block that declares is_divisor
-DIVIDES = re.compile(r"\bmpz_\w+div_\w+\([^,]*,[^,]*, *(\w+)\)")
-MAKES_DIVISORS = ("init_set", "mul_2exp")
-
 
 def sources(units, model):
     """The files of which some unit proves functions with this model."""
     return sorted({unit.unit.file for unit in units if model in unit.statements and unit.unit.file.startswith("src/")})
-
-
-def divisors_set(file):
-    """(function, variable) for each divisor that is set otherwise than by a function that makes a divisor."""
-    code = {function.name: lexer.code_of(function.body) for function in functions.defined(file)}
-    divisors = {name for body in code.values() for name in DIVIDES.findall(body)}
-    for function, body in code.items():
-        for call in WRITES.finditer(body):
-            place, how = call[1].strip(), re.match(r"mp[qz]_(\w+)", call[0])[1]
-            if place.startswith("mpq_denref") or place in divisors and how not in MAKES_DIVISORS:
-                yield function, place
 
 
 def is_made(variable, code):
@@ -46,11 +29,28 @@ def is_made(variable, code):
     return bool(re.search(rf"\b{owner[1] if owner else variable}\s*=\s*{made}\(|\bmpq_t\s+{variable}\b", code))
 
 
-def problem_of(body):
-    """What is wrong with the places that a function sets, or None."""
-    code = lexer.code_of(body)
+def lenders(code):
+    """The functions to which a part of a place is given."""
+    for part in re.finditer(r"\bmpq_(?:num|den)ref\(", code):
+        depth, at = 0, part.start() - 1
+        while at >= 0 and depth <= 0:
+            depth += {"(": 1, ")": -1}.get(code[at], 0)
+            at -= 1
+        name = re.search(r"(\w*)\s*$", code[:at + 1])[1]
+        if name:
+            yield name
+
+
+def problem_of(function, writers):
+    """What is wrong with the places that a function sets, or None; `writers` change an integer that they are given."""
+    code = lexer.code_of(function.body)
+    lent = [name for name in lenders(code) if name in writers]
+    if lent:
+        return f"gives a part of a place to {lent[0]}, which sets it"
+    integers = set(re.findall(r"(?<!const )\bmpz_t\s+(\w+)\b", function.head)) | \
+        {name for names in re.findall(r"\bmpz_t\s+([^;]*);", code) for name in re.findall(r"\w+", re.sub(r"\[[^]]*\]", "", names))}
     written = [(place, PLACE.match(place)[1] if PLACE.match(place) else "") for place in WRITES.findall(code)]
-    written = [(place, variable) for place, variable in written if not variable or not re.search(rf"\bmpz_t\s+{variable}\b", code)]
+    written = [(place, variable) for place, variable in written if re.sub(r"\[.*\]$", "", place.strip()) not in integers]
     if written and LOOPS.search(code):
         return "sets a place in a loop"
     for place, variable in written:
@@ -65,6 +65,12 @@ def problem_of(body):
     return None
 
 
+def problems(file):
+    """(function, what is wrong with the places that it sets) of a file."""
+    defined = functions.defined(file)
+    writers = {function.name for function in defined if re.search(r"(?<!const )\bmpz_t\b", function.head)}
+    return [(function.name, problem) for function in defined if (problem := problem_of(function, writers))]
+
+
 def complaints(units):
-    return [f"{file}: {function.name} {problem}" for file in sources(units, MODEL) for function in functions.defined(file) if (problem := problem_of(function.body))] + \
-        [f"{file}: {function} sets {place}, which divides" for file in sources(units, DIVISORS) for function, place in divisors_set(file)]
+    return [f"{file}: {name} {problem}" for file in sources(units, MODEL) for name, problem in problems(file)]

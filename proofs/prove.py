@@ -171,13 +171,19 @@ def compare_with_ledger(recorded, goals, recording):
             complain(f"{name}: goals that the ledger does not list (UNIT={name} proofs/prove --record): {' '.join(new)}")
 
 
-def prove_units(how, chosen, sparing=False, noting=False):
+def prove_units(how, chosen, sparing=False, noting=False, beside=None):
+    """Proves units, those that took longest first; `beside` is done as soon as no unit waits for a worker."""
     recorded = wp.ledger()
-    chosen = sorted(chosen, key=lambda unit: -sum(prover != "Qed" for prover in recorded[unit.name].values()))  # the longest first
+    took = scratch.seconds()
+    chosen = sorted(chosen, key=lambda unit: -took.get(unit.name, 0))
     if sparing:
         texts.read(chosen)
     with concurrent.futures.ThreadPoolExecutor(JOBS + (how in (prove, from_scratch))) as pool:  # one more: WP waits for its provers
-        goals = dict(pool.map(lambda unit: one(unit, how, recorded[unit.name], sparing), chosen))
+        units = [pool.submit(one, unit, how, recorded[unit.name], sparing) for unit in chosen]
+        last = pool.submit(beside) if beside else None
+        goals = dict(unit.result() for unit in units)
+        if last:
+            last.result()
     if how is record:
         write_ledger(recorded, goals)
     compare_with_ledger(recorded, goals, how is record)
@@ -288,8 +294,10 @@ def main(mode):
     if mode in ("", "--all", "--replay", "--replay-all", "--texts", "--record"):
         how = {"": prove, "--all": from_scratch, "--record": record}.get(mode, replay)
         chosen = [unit for unit in chosen_units() if mode != "" or "UNIT" in os.environ or is_core(unit)]
-        prove_units(how, chosen, sparing=mode in ("--replay", "--texts"), noting=mode in ("--texts", "--record"))
-        if "UNIT" not in os.environ:
+        noting = mode in ("--texts", "--record")
+        audited = "UNIT" not in os.environ
+        prove_units(how, chosen, sparing=mode in ("--replay", "--texts"), noting=noting, beside=audit_all if audited and not noting else None)
+        if audited and noting:
             audit_all()
         if mode == "--all":
             smoke_and_controls()

@@ -24,6 +24,11 @@ def rows():
     return {name: row for name, *row in wp.rows(SCRATCH)} if os.path.exists(SCRATCH) else {}
 
 
+def seconds():
+    """unit -> how long it took when it was last proved"""
+    return {name: int(row[1]) for name, row in rows().items()}
+
+
 def current():
     """The rows of the units whose text and goals are still those of proofs/texts.tsv."""
     noted = texts.noted()

@@ -10,8 +10,9 @@
 
 #include "../contact/proved.h"
 
+#include "rounding.h"
+
 #include "check/kernel/enclose.h"
-#include "check/numbers/scalar_round.h"
 
 /* Products in ranges, for x >= 0: which end of x has to be multiplied by each end of y to bound all products. */
 /*@ predicate at_most_product(real p, real v, real w) = p <= check_product(v, w);
@@ -25,28 +26,7 @@
 /*@ lemma inverse_between: \forall real c, d, l, h, w, r; (c > 0 || d < 0) && holds(c, d, w) && check_product(l, d) == 1 && check_product(h, c) == 1 &&
       check_product(r, w) == 1 ==> holds(l, h, r);
     predicate is_root(real s, real v) = s >= 0 && check_product(s, s) == v;
-    predicate is_root_below(real l, real v) = l >= 0 && check_product(l, l) <= v;
-    predicate is_root_above(real h, real v) = h >= 0 && check_product(h, h) >= v;
     lemma root_between: \forall real a, b, l, h, v, s; is_root_below(l, a) && is_root_above(h, b) && holds(a, b, v) && is_root(s, v) ==> holds(l, h, s); */
-
-/*@ // A74
-    ensures value: scalar_doubt == 0 ==> (up == 0 ==> scalar_value(\result) <= scalar_value(x)) && (up == 1 ==> scalar_value(\result) >= scalar_value(x)); */
-scalar scalar_round(struct scalar_pool *pool, scalar x, int bits, int up);
-/*@ // A74
-    ensures value: scalar_doubt == 0 ==> (up == 0 ==> scalar_value(\result) <= check_sum(scalar_value(x), scalar_value(y))) &&
-      (up == 1 ==> scalar_value(\result) >= check_sum(scalar_value(x), scalar_value(y))); */
-scalar scalar_sum_round(struct scalar_pool *pool, scalar x, scalar y, int bits, int up);
-/*@ // A74
-    ensures value: scalar_doubt == 0 ==> (up == 0 ==> scalar_value(\result) <= check_product(scalar_value(x), scalar_value(y))) &&
-      (up == 1 ==> scalar_value(\result) >= check_product(scalar_value(x), scalar_value(y))); */
-scalar scalar_product_round(struct scalar_pool *pool, scalar x, scalar y, int bits, int up);
-/*@ // A74
-    ensures value: scalar_doubt == 0 ==> (up == 0 ==> is_root_below(scalar_value(\result), scalar_value(x))) &&
-      (up == 1 ==> is_root_above(scalar_value(\result), scalar_value(x))); */
-scalar scalar_root(struct scalar_pool *pool, scalar x, int bits, int up);
-/*@ // A74
-    ensures value: scalar_value(\result) == n; */
-scalar scalar_integer(struct scalar_pool *pool, long n);
 
 /*@ ensures value: scalar_doubt == 0 ==> scalar_value(\result.low) <= scalar_value(low) && scalar_value(\result.high) >= scalar_value(high); */
 static struct range rounded(const struct enclose *e, scalar low, scalar high);

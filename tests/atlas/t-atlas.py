@@ -5,7 +5,6 @@ certificates that are changed, which have to be refused; the same bytes from one
 bad input; the picture.  runs on: sanitized"""
 
 import copy
-import hashlib
 import json
 import os
 import pathlib
@@ -18,7 +17,7 @@ from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 from atlas_names import row_of
-from checkers import PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, both_checkers, judge_certificates, judge_mutants, run
+from checkers import PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, both_checkers, judge_certificates, judge_mutants, rehashed, run
 
 NIGHTLY = os.environ.get("NIGHTLY", "0") == "1"
 POINTS = 400 if NIGHTLY else 6 if SANITIZED else 20  # in each atlas, a third of them on curves
@@ -253,11 +252,6 @@ def check_points(tap, words, line, rng):
 
 
 # ---------------------------------------------------------------- changed certificates
-
-def rehashed(record):
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return {**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}
-
 
 def change(record, rng):
     """A certificate with one change, and whether it still says the same (False: it does not; None: that is not known)."""

@@ -3,6 +3,7 @@
 
 import collections
 import contextlib
+import hashlib
 import io
 import json
 import os
@@ -22,6 +23,12 @@ sys.dont_write_bytecode = sys.pycache_prefix is None  # tests/run names a place 
 sys.path.insert(0, str(ROOT / "src" / "check" / "python"))
 import painleve_check as second  # noqa: E402
 from tap import Tap  # noqa: E402,F401  (the tests of certificates take it from here)
+
+
+def rehashed(record):
+    """The record with the hash of the problem that it has."""
+    canonical = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
+    return {**record, "sha256": hashlib.sha256(canonical.encode()).hexdigest()}
 
 
 def run(command, data=b""):

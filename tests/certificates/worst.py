@@ -3,10 +3,10 @@
 whose polynomials, elements or intervals are long.  None is genuine: they are made of one that is, and of random numbers."""
 
 import copy
-import hashlib
-import json
 import random
 from fractions import Fraction
+
+from checkers import rehashed
 
 
 def digits(source, n):
@@ -23,22 +23,16 @@ def dyadic(source, n):
     return f"{digits(source, n)}/{1 << 3321928 * n // 1000000}"
 
 
-def bound(certificate):
-    """The certificate with the hash of its problem."""
-    text = json.dumps(certificate["problem"], sort_keys=True, separators=(",", ":"))
-    return {**certificate, "sha256": hashlib.sha256(text.encode("ascii")).hexdigest()}
-
-
 def long_numbers(source, rational, n, number):
     """A rational contact whose data have n digits."""
     problem = {**rational["problem"], **{name: number(source, n) for name in ("a", "b", "A", "B", "C", "mu", "u")}}
-    return bound({**rational, "problem": problem})
+    return rehashed({**rational, "problem": problem})
 
 
 def long_step(source, step, n, number):
     """A step whose data have n digits: of any sign, but where the hypotheses want a sign, and B small enough."""
     problem = {**step["problem"], **{name: number(source, n) for name in ("a", "b", "mu", "P_T", "P_N", "U_T", "U_N", "A", "C", "v", "u")}}
-    return bound({**step, "problem": {**problem, "v": "-" + problem["v"], "b": "-" + problem["b"]}})
+    return rehashed({**step, "problem": {**problem, "v": "-" + problem["v"], "b": "-" + problem["b"]}})
 
 
 def dense_field(source, algebraic, degree, n, low="0", number=fraction):
@@ -49,7 +43,7 @@ def dense_field(source, algebraic, degree, n, low="0", number=fraction):
     certificate["field"] = certificate["problem"]["a"] = root
     for quantity in certificate["quantities"].values():
         quantity["value"] = element if degree * n < 40000 else {"coefficients": ["1"] * degree}
-    return bound(certificate)
+    return rehashed(certificate)
 
 
 def is_rational(x):
@@ -59,7 +53,7 @@ def is_rational(x):
 def nearly(source, certificate, n):
     """A genuine certificate whose rational data have n digits more, and so differ from what it states by less than 1/1000."""
     problem = {name: str(Fraction(x) + Fraction(int(digits(source, n)), 10 ** (n + 3))) if is_rational(x) else x for name, x in certificate["problem"].items()}
-    return bound({**certificate, "problem": problem})
+    return rehashed({**certificate, "problem": problem})
 
 
 def refined(value, most):
@@ -122,7 +116,7 @@ def worst(rational, algebraic, step, seed=5):
         yield f"integers of {2 * n} digits", long_numbers(source, rational, 2 * n, digits)
         yield f"a step with fractions of {n // 2} digits", long_step(source, step, n // 2, fraction)
         yield f"a step with integers of {n} digits", long_step(source, step, n, digits)
-    yield "one fraction of 490000 digits", bound({**rational, "problem": {**rational["problem"], "mu": fraction(source, 490000)}})
+    yield "one fraction of 490000 digits", rehashed({**rational, "problem": {**rational["problem"], "mu": fraction(source, 490000)}})
     for degree, n in ((32, 1), (32, 1000), (64, 1), (64, 100), (64, 1000), (128, 1), (128, 100), (128, 1500), (256, 1), (256, 100), (256, 1200)):
         yield f"a field of degree {degree}, {n} digits", dense_field(source, algebraic, degree, n)
     yield "an interval that begins with 1000 digits", dense_field(source, algebraic, 64, 3, fraction(source, 1000))

@@ -6,7 +6,6 @@ word is right, but both checkers must give it.  runs on: sanitized"""
 
 import copy
 import glob
-import hashlib
 import importlib
 import json
 import pathlib
@@ -15,7 +14,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, PAINLEVE, ROOT, SANITIZED, Tap, decide, judge_certificates, judge_mutants, run
+from checkers import NIGHTLY, PAINLEVE, ROOT, SANITIZED, Tap, decide, judge_certificates, judge_mutants, rehashed, run
 from random_contacts import random_inertia, small
 
 mutation = importlib.import_module("t-mutation")
@@ -50,8 +49,7 @@ def spliced(record, other):
     for part in ("verdict", "witness", "problem"):
         for key in sorted(set(record[part]) & set(other[part]) - {"law"}):  # the laws may agree
             mutant = {**record, part: {**record[part], key: other[part][key]}}
-            text = json.dumps(mutant["problem"], sort_keys=True, separators=(",", ":"))
-            yield mutation.compact({**mutant, "sha256": hashlib.sha256(text.encode()).hexdigest()})
+            yield mutation.compact(rehashed(mutant))
 
 
 def scaled(interval, low, high):

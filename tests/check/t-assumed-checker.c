@@ -593,7 +593,7 @@ static int order(struct scalar_pool *pool, scalar x, scalar y)
     return scalar_sign(scalar_subtract(pool, x, y));
 }
 
-/* A74 for x and y: a result that is rounded down is at most the exact value, one that is rounded up at least; for a square root the squares are compared. */
+/* What is proved of scalar_round.c, for x and y: a result that is rounded down is at most the exact value, one that is rounded up at least; for a square root the squares are compared. */
 static void check_rounded(struct scalar_pool *pool, scalar x, scalar y, int bits, int up)
 {
     const int away = up ? -1 : 1;
@@ -633,7 +633,7 @@ static void check_size(struct scalar_pool *pool, scalar x)
     assert_int_equal(order(pool, square, power_of_two(pool, 2 * (size + 1))), -1);
 }
 
-/* A74 for long numbers, and for short ones whose denominators are powers of 2. */
+/* For long numbers, and for short ones whose denominators are powers of 2. */
 static void numbers_are_rounded_to_their_side(void **unused)
 {
     (void)unused;
@@ -661,8 +661,62 @@ static void numbers_are_rounded_to_their_side(void **unused)
     scalar_pool_free(pool);
 }
 
-/* G21: denominators are positive, also of a number that has not been set, and remain so when they are copied and doubled; an integer has a binary digit. */
-static void divisors_are_not_zero(void **unused)
+/* q d - n is at least 0 and below d for a q that is rounded up; for one that is rounded down the same holds of n - q d. */
+static void check_quotient(const mpz_t q, const mpz_t n, const mpz_t d, int up)
+{
+    mpz_t rest;
+    mpz_init(rest);
+    mpz_mul(rest, q, d);
+    if (up)
+        mpz_sub(rest, rest, n);
+    else
+        mpz_sub(rest, n, rest);
+    assert_true(mpz_sgn(rest) >= 0 && mpz_cmp(rest, d) < 0);
+    mpz_clear(rest);
+}
+
+/* G18, G21 for an integer n and a divisor d > 0: quotients, square root, digits. */
+static void check_integers(const mpz_t n, const mpz_t d, unsigned long shift)
+{
+    mpz_t q, power;
+    mpz_init(q);
+    assert_int_equal(mpz_sgn(q), 0);
+    mpz_init_set_ui(power, 1);
+    for (unsigned long i = 0; i < shift; i++) mpz_add(power, power, power);
+    mpz_cdiv_q(q, n, d);
+    check_quotient(q, n, d, 1);
+    mpz_fdiv_q(q, n, d);
+    check_quotient(q, n, d, 0);
+    mpz_cdiv_q_2exp(q, n, shift);
+    check_quotient(q, n, power, 1);
+    mpz_fdiv_q_2exp(q, n, shift);
+    check_quotient(q, n, power, 0);
+    mpz_fdiv_q_ui(q, n, shift + 1);
+    mpz_set_ui(power, shift + 1);
+    check_quotient(q, n, power, 0);
+    mpz_sqrt(q, d);
+    mpz_mul(power, q, q);
+    assert_true(mpz_sgn(q) >= 0 && mpz_cmp(power, d) <= 0);
+    mpz_add_ui(q, q, 1);
+    mpz_mul(power, q, q);
+    assert_true(mpz_cmp(power, d) > 0);
+    mpz_set_ui(power, 1);
+    mpz_mul_2exp(power, power, mpz_sizeinbase(d, 2) - 1);
+    assert_true(mpz_cmp(power, d) <= 0);
+    mpz_add(power, power, power);
+    assert_true(mpz_cmp(power, d) > 0);
+    mpz_set_si(power, 1);
+    mpz_mul_2exp(power, power, mpz_scan1(d, 0));
+    mpz_fdiv_q(q, d, power);
+    assert_true(mpz_odd_p(q));
+    mpz_mul(q, q, power);
+    assert_int_equal(mpz_cmp(q, d), 0);
+    mpz_clear(q);
+    mpz_clear(power);
+}
+
+/* G20, G21: a rational is its numerator divided by its denominator, which is positive, also before it is set; and what the functions of GMP for integers compute. */
+static void integers_are_computed_as_assumed(void **unused)
 {
     (void)unused;
     static struct known x;
@@ -670,14 +724,34 @@ static void divisors_are_not_zero(void **unused)
     struct scalar_pool *pool = scalar_pool_new();
     assert_int_equal(mpz_sgn(mpq_denref(scalar_fresh(pool)->value)), 1);
     for (int i = 0; i < NUMBERS; i++) {
-        mpz_t divisor;
+        mpz_t n, d, sum;
+        mpq_t whole, scaled;
         make_known(pool, &x, &state);
-        mpz_init_set(divisor, mpq_denref(x.number->value));
-        assert_int_equal(mpz_sgn(divisor), 1);
-        mpz_mul_2exp(divisor, divisor, (mp_bitcnt_t)i);
-        assert_int_equal(mpz_sgn(divisor), 1);
-        assert_true(mpz_sizeinbase(mpq_numref(x.number->value), 2) >= 1);
-        mpz_clear(divisor);
+        mpz_init_set(n, mpq_numref(x.number->value));
+        mpz_init_set(d, mpq_denref(x.number->value));
+        assert_int_equal(mpz_sgn(d), 1);
+        check_integers(n, d, (unsigned long)random_below(&state, 100));
+        mpq_init(whole);
+        mpq_init(scaled);
+        mpq_set_z(whole, d);
+        mpq_mul(scaled, x.number->value, whole);
+        mpq_set_z(whole, n);
+        assert_true(mpq_equal(scaled, whole));
+        mpq_div_2exp(scaled, whole, (mp_bitcnt_t)i);
+        for (int k = 0; k < i; k++) mpq_add(scaled, scaled, scaled);
+        assert_true(mpq_equal(scaled, whole));
+        mpz_init(sum);
+        mpz_mul_2exp(sum, n, 3);
+        for (int k = 0; k < 8; k++) mpz_sub(sum, sum, n);
+        assert_int_equal(mpz_sgn(sum), 0);
+        mpz_addmul(sum, n, d);
+        mpz_mul(n, n, d);
+        assert_int_equal(mpz_cmp(sum, n), 0);
+        mpq_clear(whole);
+        mpq_clear(scaled);
+        mpz_clear(n);
+        mpz_clear(d);
+        mpz_clear(sum);
     }
     scalar_pool_free(pool);
 }
@@ -700,7 +774,7 @@ int main(void)
         cmocka_unit_test(descartes_finds_one_root),
         cmocka_unit_test(the_texts_of_an_answer_end),
         cmocka_unit_test(numbers_are_rounded_to_their_side),
-        cmocka_unit_test(divisors_are_not_zero),
+        cmocka_unit_test(integers_are_computed_as_assumed),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

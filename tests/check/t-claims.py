@@ -8,7 +8,6 @@ rules of RULES, each of which says what may change and why that is no other clai
 what they say that is taken on trust.  KIND=name restricts the mutants to those of one kind.  The rules look at the meaning of a record, never at a checker."""
 
 import collections
-import hashlib
 import importlib
 import json
 import math
@@ -20,7 +19,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, run, second  # noqa: E402
+from checkers import PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, rehashed, run, second  # noqa: E402
 
 mutation = importlib.import_module("t-mutation")
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
@@ -109,11 +108,6 @@ def leaf_mutants(value, path, words, rng):
         yield from ("banana", "sin(2)", "2*atan(1/7)", "1/3", value + value)
     if isinstance(value, int) and not isinstance(value, bool):
         yield from (value + 1, value - 1, -value)
-
-
-def rehashed(record):
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return {**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}
 
 
 def mutants_of(record, words, rng):

@@ -8,7 +8,6 @@ changes only the verdict; most get the hash of their new problem, so that the ch
 certificates in turn.)"""
 
 import collections
-import hashlib
 import json
 import math
 import os
@@ -21,7 +20,7 @@ from fractions import Fraction
 
 sys.dont_write_bytecode = sys.pycache_prefix is None
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import PAINLEVE, Tap, first_checker, run, second_word
+from checkers import PAINLEVE, Tap, first_checker, rehashed, run, second_word
 import seeds
 
 MUTANTS = int(os.environ.get("MUTANTS", 110000 if os.environ.get("NIGHTLY") == "1" else 220))
@@ -209,8 +208,7 @@ class Mutator:
         except (KeyError, IndexError, TypeError):
             return None
         if self.rng.random() < 0.93 and isinstance(record.get("problem"), dict) and "sha256" in record:
-            text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-            record["sha256"] = hashlib.sha256(text.encode()).hexdigest()
+            record = rehashed(record)
         return group, record, json.dumps(record, separators=(",", ":")).encode()
 
 

@@ -5,7 +5,6 @@ every sign that the inequalities take: unique points, contradictions, lines, str
 toy theory of the Python checker, which is nothing but its data."""
 
 import collections
-import hashlib
 import importlib
 import json
 import os
@@ -15,7 +14,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import Tap, run, second  # noqa: E402
+from checkers import Tap, rehashed, run, second  # noqa: E402
 
 kernel, mode, kinds, answer, fraction, schema = (importlib.import_module("painleve_check." + name)
                                                 for name in ("kernel", "mode", "kinds", "answer", "fraction", "schema"))
@@ -209,11 +208,10 @@ def certificate(m, f, g):
     if lift <= 0:
         rises.update({"fails": "up", "value": str(lift), "sign": sign["lift"]})
     problem = {"kind": "toy", "m": str(m), "f": str(f), "g": str(g)}
-    text = json.dumps(problem, sort_keys=True, separators=(",", ":"))
-    return {"v": 1, "type": "verdict", "kind": "toy", "problem": problem, "sha256": hashlib.sha256(text.encode()).hexdigest(),
-            "row": {1: "rising", 0: "hovering", -1: "resting"}[sign["lift"]], "verdict": {"modes": statuses},
-            "quantities": {name: {"value": str(x), "sign": sign[name], "by": "exact"} for name, x in values.items()},
-            "witness": {"modes": {"rests": rests, "rises": rises}}}
+    return rehashed({"v": 1, "type": "verdict", "kind": "toy", "problem": problem,
+                     "row": {1: "rising", 0: "hovering", -1: "resting"}[sign["lift"]], "verdict": {"modes": statuses},
+                     "quantities": {name: {"value": str(x), "sign": sign[name], "by": "exact"} for name, x in values.items()},
+                     "witness": {"modes": {"rests": rests, "rises": rises}}})
 
 
 def word_of(record):

@@ -15,7 +15,6 @@ Every other mutant must be answered REJECTED, UNSUPPORTED or MALFORMED, with the
 equivalent one VERIFIED by both.  runs on: sanitized"""
 
 import copy
-import hashlib
 import json
 import pathlib
 import random
@@ -23,7 +22,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, ROOT, SANITIZED, Tap, first_checker, second_checker, some_for_second
+from checkers import NIGHTLY, ROOT, SANITIZED, Tap, first_checker, rehashed, second_checker, some_for_second
 
 # Mutants of bytes; one in how many of the fields, but for one certificate of which all are tried; and how many must be killed.
 BYTE_MUTANTS, ONE_IN, AT_LEAST = (16000, 8, 20000) if NIGHTLY else (1500, 24, 8000) if SANITIZED else (3000, 16, 10000)
@@ -221,8 +220,7 @@ def spliced_mutants(record, other):
         yield compact(replaced(record, ("verdict", key), other["verdict"][key]))
     for field in record["problem"]:
         problem = {**record["problem"], field: other["problem"][field]}
-        text = json.dumps(problem, sort_keys=True, separators=(",", ":"))
-        yield compact({**record, "problem": problem, "sha256": hashlib.sha256(text.encode()).hexdigest()})
+        yield compact(rehashed({**record, "problem": problem}))
 
 
 def equivalents(record, rng):

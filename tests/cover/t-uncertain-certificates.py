@@ -5,7 +5,6 @@
 sampled point has a verdict that such a certificate leaves out, and no changed claim is verified unless it is true."""
 import collections
 import copy
-import hashlib
 import importlib
 import json
 import pathlib
@@ -14,7 +13,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, both_words, run  # noqa: E402
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, both_words, rehashed, run  # noqa: E402
 
 mutation = importlib.import_module("t-mutation")
 FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
@@ -120,11 +119,6 @@ def small_budgets():
     words = collections.Counter(both_words(kept))
     tap.ok(enclosed > len(kept) // 20 and len(kept) - enclosed > len(kept) // 20 and set(words) == {("VERIFIED", "VERIFIED")},
            f"both checkers verify {len(kept)} certificates within small budgets, {enclosed} of them by enclosures", words)
-
-
-def rehashed(record):
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return {**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}
 
 
 def changed(record, path, value):

@@ -2,13 +2,12 @@
 """Random boxes of a kind, decided and compared: every verdict of every sampled point of a box is among the possible ones; both checkers
 verify the certificates, and no changed claim.  A kind is a class with what is its own."""
 import collections
-import hashlib
 import importlib
 import json
 import random
 from fractions import Fraction
 
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, both_words, check_refused, run
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, both_words, check_refused, rehashed, run
 
 mutation = importlib.import_module("t-mutation")
 BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if NIGHTLY else (14, 4, 2, 30) if SANITIZED else (48, 5, 4, 20)
@@ -114,7 +113,7 @@ class Boxes:
         lines = rng.sample([line for line, record, _ in kept if set(record["witness"]) == {"cover"} and len(line) < 9000], ORIGINALS)
         changes = [(record, *change) for record in map(json.loads, lines) for change in mutation.field_changes(record, rng)]
         made = [mutation.replaced(*change) for change in rng.sample(changes, min(len(changes), ORIGINALS * EACH * 2))]
-        made = [mutation.compact(bound(m) if isinstance(m, dict) and isinstance(m.get("problem"), dict) else m) for m in made]
+        made = [mutation.compact(rehashed(m) if isinstance(m, dict) and isinstance(m.get("problem"), dict) else m) for m in made]
         words = both_words(made)
         differ = [m for m, (x, y) in zip(made, words) if x != y]
         tap.ok(len(words) == len(made) and not differ, f"both checkers give each of {len(made)} mutants the same word", b"\n".join(differ[:3]).decode())
@@ -146,7 +145,7 @@ class Boxes:
 
     def words_of_checkers(self, cases):
         """Both checkers' words for (what, record, word)."""
-        for (what, _, word), pair in zip(cases, both_words([mutation.compact(bound(record)) for _, record, _ in cases])):
+        for (what, _, word), pair in zip(cases, both_words([mutation.compact(rehashed(record)) for _, record, _ in cases])):
             self.tap.ok(pair == (word, word), f"{what}: {word}", pair)
 
     def refused(self, certain, cases):
@@ -163,11 +162,6 @@ def random_ends(rng, box, how_many, but=(), widths=(1, 2, 3, 8)):
 
 def as_fields(box, other, further):
     return {**{name: other.get(name, str(low) if low == high else f"[{low},{high}]") for name, (low, high) in box.items()}, **further}
-
-
-def bound(record):
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return {**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}
 
 
 def sets_of(record):

@@ -5,7 +5,6 @@ degenerate; numbers of the paper; identities; mutants of certificates for both c
 NIGHTLY=1: 100,000 problems.  runs on: sanitized"""
 
 import collections
-import hashlib
 import importlib
 import itertools
 import json
@@ -18,7 +17,7 @@ from fractions import Fraction as Q
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import fold_oracle as oracle
 import fold_problems as problems
-from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, check_refused, decide, first_checker, judge_certificates, judge_mutants, run
+from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, check_refused, decide, first_checker, judge_certificates, judge_mutants, rehashed, run
 
 mutation = importlib.import_module("t-mutation")
 COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 48 if SANITIZED else 120
@@ -347,11 +346,6 @@ def false_funnels(record):
     yield "another time", {**record, "verdict": {**record["verdict"], "latest": record["verdict"]["soonest"]}}
     yield "the other direction", {**record, "row": "reached_from", "verdict": {**record["verdict"], "funnel": "reached_from"}}
     yield "a root", {**record, "witness": {**record["witness"], "root": "1"}}
-
-
-def rehashed(record):
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return {**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}
 
 
 def further(record, other):

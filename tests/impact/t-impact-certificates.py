@@ -3,7 +3,6 @@
 """Both checkers on certificates of kind impact: random ones, and mutants of them.  A mutant may be VERIFIED only when
 it says the same as the original (spec/certificate.md, section 6).  runs on: sanitized"""
 
-import hashlib
 import importlib
 import json
 import pathlib
@@ -12,7 +11,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, SANITIZED, Tap, decide, judge_certificates, judge_mutants
+from checkers import NIGHTLY, SANITIZED, Tap, decide, judge_certificates, judge_mutants, rehashed
 from random_contacts import random_inertia, small
 
 mutation = importlib.import_module("t-mutation")
@@ -39,8 +38,7 @@ def spliced(record, other):
     for part in ("verdict", "witness", "problem"):
         for key in sorted(set(record[part]) & set(other[part]) - {"law"}):  # the laws may agree
             mutant = {**record, part: {**record[part], key: other[part][key]}}
-            text = json.dumps(mutant["problem"], sort_keys=True, separators=(",", ":"))
-            yield mutation.compact({**mutant, "sha256": hashlib.sha256(text.encode()).hexdigest()})
+            yield mutation.compact(rehashed(mutant))
 
 
 def surd_mutants(record):

@@ -3,7 +3,6 @@
 """Both checkers on certificates of kind jam: random ones, over number fields too, and mutants of them.  A mutant may be VERIFIED
 only when it says the same as the original (spec/certificate.md, section 6).  runs on: sanitized"""
 
-import hashlib
 import importlib
 import json
 import pathlib
@@ -12,7 +11,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, SANITIZED, Tap, decide, judge_certificates, judge_mutants
+from checkers import NIGHTLY, SANITIZED, Tap, decide, judge_certificates, judge_mutants, rehashed
 
 mutation = importlib.import_module("t-mutation")
 RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = (1000, 30, 200, 100) if NIGHTLY else (1000, 30, 25, 12) if SANITIZED else (1000, 30, 70, 35)
@@ -43,12 +42,10 @@ def spliced(record, other):
     for part in ("verdict", "witness", "problem", "quantities"):
         for key in sorted(set(record[part]) & set(other[part])):
             mutant = {**record, part: {**record[part], key: other[part][key]}}
-            text = json.dumps(mutant["problem"], sort_keys=True, separators=(",", ":"))
-            yield mutation.compact({**mutant, "sha256": hashlib.sha256(text.encode()).hexdigest()})
+            yield mutation.compact(rehashed(mutant))
     for state in ({"p": "1", "b": "-1"}, {"p": "1"}, {"b": "-1"}, {"p": "-1", "b": "-1"}, {"p": "1", "b": "0"}):
         problem = {**{key: x for key, x in record["problem"].items() if key not in "pb"}, **state}
-        text = json.dumps(problem, sort_keys=True, separators=(",", ":"))
-        yield mutation.compact({**record, "problem": problem, "sha256": hashlib.sha256(text.encode()).hexdigest()})
+        yield mutation.compact(rehashed({**record, "problem": problem}))
 
 
 def mutants(lines, rng):

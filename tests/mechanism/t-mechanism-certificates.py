@@ -5,7 +5,6 @@
 those of the mechanism, is compared with the program's own derivation at points; and no changed claim is verified unless it is true of its data."""
 import collections
 import copy
-import hashlib
 import importlib
 import json
 import pathlib
@@ -15,7 +14,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, both_words, run  # noqa: E402
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, both_words, rehashed, run  # noqa: E402
 
 mutation = importlib.import_module("t-mutation")
 FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
@@ -331,11 +330,6 @@ def part_of(path):
     if path[:1] != ("witness",):
         return CLAIM
     return path[3] if path[1:2] == ("regions",) and len(path) > 3 else path[1] if len(path) > 1 else "the witness"
-
-
-def rehashed(record):
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return {**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}
 
 
 def differs_where_allowed(mutant, record):

@@ -3,7 +3,6 @@
 """Both checkers on mutants of certificates of kind modes, and malformed problems.  A mutant may be VERIFIED only when it says the same as
 the original; another witness of the same verdict may hold as well (spec/certificate.md, section 15).  runs on: sanitized"""
 import copy
-import hashlib
 import importlib
 import json
 import pathlib
@@ -11,16 +10,11 @@ import random
 import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, judge_mutants, run, settled
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, judge_mutants, rehashed, run, settled
 from modes_problems import BAD, BODY, feet, random_body, random_problem, walls
 
 mutation = importlib.import_module("t-mutation")
 ORIGINALS, FIELDS_EACH, BYTES_EACH = (9, 60, 40) if NIGHTLY else (4, 20, 12) if SANITIZED else (9, 20, 14)
-
-
-def rehashed(record):
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return {**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}
 
 
 def tree_mutants(record, rng):

@@ -4,7 +4,6 @@
 rationals and as roots, the same problem with rational data within 1e-60 of it, and both checkers on certificates and mutants of them.  A
 mutant may be VERIFIED only when it says the same as the original (spec/certificate.md, section 6).  runs on: sanitized"""
 
-import hashlib
 import importlib
 import json
 import math
@@ -14,7 +13,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, first_checker, judge_certificates, judge_mutants, run, second_checker
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, first_checker, judge_certificates, judge_mutants, rehashed, run, second_checker
 
 mutation = importlib.import_module("t-mutation")
 RANDOM, ORIGINALS, BYTES_EACH, FIELDS_EACH = (400, 12, 60, 120) if NIGHTLY else (30, 4, 8, 10) if SANITIZED else (40, 8, 14, 20)
@@ -319,11 +318,6 @@ def errors(tap, errors_of, undecided):
 
 # ---------------------------------------------------------------- mutants
 
-def rehashed(record):
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return mutation.compact({**record, "sha256": hashlib.sha256(text.encode()).hexdigest()})
-
-
 def spliced(record, other):
     """Parts of another certificate; another problem, field or root, properly hashed."""
     for keys in (("problem", "sha256"), ("problem", "sha256", "quantities"), ("verdict",), ("witness",), ("field",), ("field", "quantities")):
@@ -334,9 +328,9 @@ def spliced(record, other):
         yield mutation.compact({**record, "field": {"poly": poly, "interval": interval}})
         for name, x in record["problem"].items():
             if isinstance(x, dict) and not (x["poly"] == ["-2", "0", "1"] and poly[-4:] == ["0", "-2", "0", "1"]):  # the same number
-                yield rehashed({**record, "problem": {**record["problem"], name: {"poly": poly, "interval": interval}}})
+                yield mutation.compact(rehashed({**record, "problem": {**record["problem"], name: {"poly": poly, "interval": interval}}}))
     if "H" in record["problem"]:
-        yield rehashed({**record, "problem": {**record["problem"], "H": [[{"poly": ["-5", "0", "1"], "interval": ["2", "3"]}]]}})
+        yield mutation.compact(rehashed({**record, "problem": {**record["problem"], "H": [[{"poly": ["-5", "0", "1"], "interval": ["2", "3"]}]]}}))
 
 
 def normal(value):

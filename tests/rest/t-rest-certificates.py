@@ -3,7 +3,6 @@
 """Both checkers on certificates of kind rest: random ones, and mutants of them.  A mutant may be VERIFIED
 only when it says the same as the original (spec/certificate.md, section 6).  runs on: sanitized"""
 
-import hashlib
 import importlib
 import json
 import pathlib
@@ -12,7 +11,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, SANITIZED, Tap, decide, judge_certificates, judge_mutants
+from checkers import NIGHTLY, SANITIZED, Tap, decide, judge_certificates, judge_mutants, rehashed
 
 mutation = importlib.import_module("t-mutation")
 RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = (1000, 30, 200, 100) if NIGHTLY else (300, 18, 30, 15) if SANITIZED else (300, 18, 70, 35)
@@ -46,16 +45,11 @@ def spliced(record, other):
         yield mutation.compact({**record, **{key: other[key] for key in keys}})
     for part in ("verdict", "witness", "problem", "quantities"):
         for key in sorted(set(record[part]) & set(other[part]) - {"law"}):  # the laws may agree
-            yield rehashed({**record, part: {**record[part], key: other[part][key]}})
+            yield mutation.compact(rehashed({**record, part: {**record[part], key: other[part][key]}}))
     for H in ([["1"]], [["0"]], [["-1"]], [["1", "0"], ["0", "1"]], [["1", "2"], ["3", "4"]], [["1", "2"]], [], [[]], [["1", "0"], ["0"]],
               [["1" if i == j else "0" for j in range(13)] for i in range(13)]):
-        yield rehashed({**record, "problem": {**record["problem"], "H": H}})
-    yield rehashed({**record, "problem": {key: x for key, x in record["problem"].items() if key != "H"}})
-
-
-def rehashed(record):
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return mutation.compact({**record, "sha256": hashlib.sha256(text.encode()).hexdigest()})
+        yield mutation.compact(rehashed({**record, "problem": {**record["problem"], "H": H}}))
+    yield mutation.compact(rehashed({**record, "problem": {key: x for key, x in record["problem"].items() if key != "H"}}))
 
 
 def shows(H, given):

@@ -5,7 +5,6 @@ each of which has to be refused; and what `painleve decide` says of records that
 same as the original (spec/certificate.md, section 6), or has another witness.  runs on: sanitized"""
 
 import copy
-import hashlib
 import importlib
 import json
 import pathlib
@@ -14,7 +13,7 @@ import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import slide2_problems as problems
-from checkers import NIGHTLY, SANITIZED, Tap, both_checkers, check_refused, decide, judge_mutants
+from checkers import NIGHTLY, SANITIZED, Tap, both_checkers, check_refused, decide, judge_mutants, rehashed
 
 mutation = importlib.import_module("t-mutation")
 RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = (400, 12, 150, 40) if NIGHTLY else (300, 6, 40, 12) if SANITIZED else (300, 12, 50, 14)
@@ -34,11 +33,6 @@ BAD = [
     (RAW, {"p11": "[1, 2]"}, "p11", "interval"), (RAW, {"p11": "sin(1)"}, "p11", "algebraic"), (RAW, {"p13": "1"}, "p13", "no such field"),
     (RAW, {"b2": "1/0"}, "b2", "zero"), (RAW, {"b2": ""}, "b2", "digit"), (RAW, {"p22": "nan"}, "p22", ""), (RAW, {"mechanism": "falling-rod"}, "mechanism", "does not give"),
 ]
-
-
-def rehashed(record):
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return {**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}
 
 
 def spliced(record, other):

@@ -6,7 +6,6 @@ worked cases of spec/spatial/README.md.  NIGHTLY=1: 100,000 problems.  runs on: 
 
 import collections
 import copy
-import hashlib
 import json
 import math
 import os
@@ -22,7 +21,7 @@ sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1
 import spatial_impact_oracle as impact_oracle
 import spatial_oracle as oracle
 import spatial_problems as problems
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, run, second_checker
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, rehashed, run, second_checker
 from spatial_judge import direction_of, least_turn, wrong
 
 COUNT = 100000 if NIGHTLY else 48 if SANITIZED else 168
@@ -254,8 +253,7 @@ def words_of(verdict, but):
 
 def bound(record):
     """With the hash of its problem."""
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return json.dumps({**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}).encode()
+    return json.dumps(rehashed(record)).encode()
 
 
 def forgeries(record):

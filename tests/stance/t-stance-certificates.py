@@ -3,7 +3,6 @@
 # runs on: sanitized
 """Certificates of kind stance that were tampered with, and problems that are none.  A mutant that says something else about the problem is
 verified by no checker; another proof of the same verdict may be; and the checkers agree about each."""
-import hashlib
 import importlib
 import json
 import os
@@ -13,17 +12,11 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, check_refused, decide, judge_mutants, run
+from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, check_refused, decide, judge_mutants, rehashed, run
 from stance_problems import BAD, FAMILIES, FLAT, changed, example
 
 mutation = importlib.import_module("t-mutation")
 FIELDS_EACH, BYTES_EACH, FURTHER = (24, 12, 400) if os.environ.get("NIGHTLY") == "1" else (1, 1, 3) if SANITIZED else (2, 2, 5)
-
-
-def bound(record):
-    """With the hash of the problem that it has."""
-    canonical = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return {**record, "sha256": hashlib.sha256(canonical.encode()).hexdigest()}
 
 
 def changed_partitions(record):
@@ -71,10 +64,10 @@ def further(record, other):
                 yield {**record, "verdict": {**record["verdict"], name: value}}
     for name in ("l1", "l2", "h", "mu1", "mu2"):
         for factor in (-1, Fraction(1, 2), 3):
-            yield bound({**record, "problem": {**record["problem"], name: str(Fraction(record["problem"][name]) * factor)}})
+            yield rehashed({**record, "problem": {**record["problem"], name: str(Fraction(record["problem"][name]) * factor)}})
     for name in ("phi1", "phi2"):
         for text in ("1/2*pi", "0", "7/5", "2*atan(1/9)", "atan(2/3)", "2/4*pi", "pi", "atan(1/3", "1/3*pi ", "99999999999999999999999*pi"):
-            yield bound({**record, "problem": {**record["problem"], name: text}})
+            yield rehashed({**record, "problem": {**record["problem"], name: text}})
 
 
 def decided(problem):
@@ -84,7 +77,7 @@ def decided(problem):
 
 def has_true_verdict(other, record):
     """None when another record has another witness, or another problem with the same verdict, or leaves the stability undecided; else False."""
-    if bound(other)["sha256"] != other["sha256"]:
+    if rehashed(other)["sha256"] != other["sha256"]:
         return False
     if mutation.differ_only_in(("problem", "sha256", "witness"), other, record) and record["row"] not in ("open", "not_persistent"):
         return None if other["problem"] == record["problem"] or decided(other["problem"]) == record["verdict"] else False

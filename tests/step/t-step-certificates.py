@@ -4,7 +4,6 @@
 `painleve decide` says of records that are not right.  A mutant may be VERIFIED only when it says the same as the original
 (spec/certificate.md, section 6).  runs on: sanitized"""
 
-import hashlib
 import importlib
 import json
 import pathlib
@@ -13,7 +12,7 @@ import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import step_problems
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, judge_mutants, run, settled
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, check_refused, decide, judge_mutants, rehashed, run, settled
 
 mutation = importlib.import_module("t-mutation")
 RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = (400, 14, 150, 60) if NIGHTLY else (300, 6, 30, 12) if SANITIZED else (300, 14, 50, 20)
@@ -35,11 +34,6 @@ BAD = [
 ]
 
 
-def rehashed(record):
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return mutation.compact({**record, "sha256": hashlib.sha256(text.encode()).hexdigest()})
-
-
 def spliced(record, other):
     """Parts of another certificate; and another problem, properly hashed."""
     for keys in (("problem", "sha256"), ("problem", "sha256", "quantities"), ("verdict",), ("witness",), ("row", "verdict"),
@@ -47,7 +41,7 @@ def spliced(record, other):
         yield mutation.compact({**record, **{key: other[key] for key in keys}})
     for part in ("verdict", "problem", "quantities", "witness"):
         for key in sorted(set(record[part]) & set(other[part])):
-            yield rehashed({**record, part: {**record[part], key: other[part][key]}})
+            yield mutation.compact(rehashed({**record, part: {**record[part], key: other[part][key]}}))
     for part in ("sizes", "terms", "impulses"):
         for key in sorted(set(record["witness"][part]) & set(other["witness"][part])):
             yield mutation.compact({**record, "witness": {**record["witness"], part: {**record["witness"][part], key: other["witness"][part][key]}}})
@@ -58,15 +52,15 @@ def changed_problems(record):
     problem = record["problem"]
     for change in ({"eps": "1/50"}, {"eps": "-1"}, {"floor": "1/60"}, {"e": "2"}, {"e": "-1"}, {"law": "none"}, {"law": ""}, {"mu": "-1"}, {"mu": "1000003/7"},
                    {"m": "0"}, {"I": "-2"}, {"h": "0"}, {"a_size": "0"}, {"U_T": "1"}, {"A": "0"}, {"B": "100"}, {"u": "1/7"}, {"v": "-1"}):
-        yield rehashed({**record, "problem": {**problem, **change}})
+        yield mutation.compact(rehashed({**record, "problem": {**problem, **change}}))
     for key in problem:
         if key not in ("kind", "law", "e", "eps", "floor"):
-            yield rehashed({**record, "problem": {name: x for name, x in problem.items() if name != key}})
+            yield mutation.compact(rehashed({**record, "problem": {name: x for name, x in problem.items() if name != key}}))
 
 
 def is_fair(other, record):
     """Whether another record has another problem, properly hashed, and says the same of it."""
-    return mutation.differ_only_in(("problem", "sha256"), other, record) and rehashed(other) == mutation.compact(other)
+    return mutation.differ_only_in(("problem", "sha256"), other, record) and rehashed(other) == other
 
 
 def mutants(lines, rng):

@@ -5,7 +5,6 @@ which has to be refused; the errors of the paper as verdicts; and what `painleve
 only when it says the same as the original, has another witness, or states a wider range.  runs on: sanitized"""
 
 import copy
-import hashlib
 import importlib
 import json
 import pathlib
@@ -17,7 +16,7 @@ from fractions import Fraction as Q
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import wedge_oracle as oracle
-from checkers import NIGHTLY, PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, both_checkers, check_refused, decide, judge_mutants, run
+from checkers import NIGHTLY, PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, both_checkers, check_refused, decide, judge_mutants, rehashed, run
 
 mutation = importlib.import_module("t-mutation")
 ORIGINALS = 3 if SANITIZED else 6
@@ -41,11 +40,6 @@ BAD = [
     (KLEIN, {"tan_alpha": "tan(90deg)"}, "tan_alpha", ""), (KLEIN, {"P3": "1"}, "P3", "no such field"), (KLEIN, {"P1": "1/0"}, "P1", "zero"),
     (KLEIN, {"v": ""}, "v", "digit"), (KLEIN, {"mechanism": "falling-rod"}, "mechanism", "takes no mechanism"),
 ]
-
-
-def rehashed(record):
-    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return {**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}
 
 
 def changed(record, path, value):

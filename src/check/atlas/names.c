@@ -3,6 +3,17 @@
 #include "check/atlas/atlas.h"
 #include "check/atlas/rows.h"
 
+/* The row does not depend on the law, but a problem without one is none. */
+/*@ requires json_ok(json) && 0 <= law < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < ATLAS_NAMES; */
+static int impact_name(const struct json *json, int law)
+{
+    const int has_law =
+        law != 0 && (json_is(json, law, "newton") || json_is(json, law, "poisson") || json_is(json, law, "energetic"));
+    return has_law ? ATLAS_IMPACT : ATLAS_NONE;
+}
+
 /*@ requires json_ok(json) && 0 <= law < json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result < ATLAS_NAMES; */
@@ -66,7 +77,7 @@ int atlas_name_of(const struct json *json)
 {
     const int kind = json_member(json, 0, "kind"), problem = json_member(json, 0, "problem");
     if (json_is(json, kind, "contact")) return ATLAS_CONTACT;
-    if (json_is(json, kind, "impact")) return ATLAS_IMPACT;
+    if (json_is(json, kind, "impact")) return impact_name(json, json_member(json, problem, "law"));
     if (json_is(json, kind, "rest")) return rest_name(json, json_member(json, problem, "law"));
     if (json_is(json, kind, "chatter")) return chatter_name(json, problem);
     if (json_is(json, kind, "fold")) return ATLAS_FOLD;

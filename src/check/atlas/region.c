@@ -315,44 +315,88 @@ static int variable_of(struct scalar_pool *pool, struct tensor t)
     return -1;
 }
 
-/* 1 when a quantity is one of the constants, whose enclosure contains the root or enclosed number at a node. */
-/*@ requires atlas_ok(a) && atlas_region_ok(a, region) && atlas_product_ok(q) && 0 <= given < a.c->json->count;
+/* The variable that a quantity is; -1 for another function. */
+/*@ requires atlas_ok(a) && atlas_region_ok(a, region) && atlas_product_ok(q);
   @ assigns scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int is_enclosed(struct atlas a, const struct atlas_region *region, struct atlas_product q, int given)
+  @ ensures -1 <= \result < region->box.axes && DOUBT_STAYS; */
+static int axis_of_quantity(struct atlas a, const struct atlas_region *region, struct atlas_product q)
 {
     const int factor = only_factor(a.c->pool, q, region->factors.count);
-    if (factor < 0) return 0;
-    const int axis = variable_of(a.c->pool, region->factors.factor[factor]);
+    return factor < 0 ? -1 : variable_of(a.c->pool, region->factors.factor[factor]);
+}
+
+/* 1 when the input of this name is the parameter with this axis. */
+/*@ requires atlas_ok(a) && 0 <= input < a.c->theory->program->quantities;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_parameter(struct atlas a, int input, int axis)
+{
+    return 0 <= axis && axis < ATLAS_AXES &&
+           json_is(a.c->json, a.m->variable[axis].field, a.c->theory->program->quantity[input].name);
+}
+
+/* 1 when the constant with this axis has an enclosure that contains the root or enclosed number at a node. */
+/*@ requires atlas_ok(a) && atlas_region_ok(a, region) && axis < region->box.axes && 0 <= given < a.c->json->count;
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_enclosed(struct atlas a, const struct atlas_region *region, int axis, int given)
+{
     if (axis < ATLAS_AXES) return 0;
     const struct side side = region->box.cell.side[axis];
     return mechanism_is_beside(a.c, side.low, given, 1) && mechanism_is_beside(a.c, side.high, given, -1);
 }
 
-/* 1 when an input is the number given in the problem. */
-/*@ requires atlas_ok(a) && atlas_region_ok(a, region) && atlas_product_ok(q) && 0 <= given < a.c->json->count;
+/* 1 when an input is what the problem gives: a number, or for a parameter or an irrational number the variable `axis`. */
+/*@ requires atlas_ok(a) && atlas_region_ok(a, region) && 0 <= input < a.c->theory->program->quantities;
+  @ requires -1 <= axis < region->box.axes && 0 <= given < a.c->json->count;
   @ assigns scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int is_given(struct atlas a, const struct atlas_region *region, struct atlas_product q, int given)
+static int is_given(struct atlas a, const struct atlas_region *region, int input, int axis, int given)
 {
-    if (mechanism_is_range(a.c, given)) return 1; /* a parameter, which the comparison on the grid checks */
+    if (mechanism_is_range(a.c, given)) return is_parameter(a, input, axis);
     if (mechanism_is_plain(a.c, given))
-        return is_constant(q, region->factors.count, quantity_number(a.c->json, a.c->pool, given));
-    return a.c->json->node[given].type == JSON_OBJECT && is_enclosed(a, region, q, given);
+        return is_constant(region->quantities.product[input], region->factors.count,
+                           quantity_number(a.c->json, a.c->pool, given));
+    return a.c->json->node[given].type == JSON_OBJECT && is_enclosed(a, region, axis, given);
+}
+
+/* The axes of the inputs that are variables, or -1. Two inputs may not be one: the enclosure of a constant contains two
+ * numbers that are not equal. */
+struct input_axes {
+    int of[PROGRAM_MAX_NODES];
+};
+
+/*@ requires 0 <= count <= PROGRAM_MAX_NODES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_taken(struct input_axes axes, int count, int axis)
+{
+    int taken = 0;
+    /*@ loop invariant 0 <= i <= count && 0 <= taken <= 1;
+      @ loop assigns i, taken;
+      @ loop variant count - i; */
+    for (int i = 0; i < count; i++) taken = taken || (axis >= 0 && axes.of[i] == axis);
+    return taken;
 }
 
 const char *atlas_check_inputs(struct atlas a, const struct atlas_region *region)
 {
     const struct program *program = a.c->theory->program;
     const int derived = json_member(a.c->json, a.c->problem, "mechanism") != 0;
-    /*@ loop invariant 0 <= k <= program->inputs && DOUBT_HAS_STAYED;
-      @ loop assigns k, scalar_doubt;
+    struct input_axes axes;
+    int parameters = 0;
+    /*@ loop invariant 0 <= k <= program->inputs && DOUBT_HAS_STAYED && 0 <= parameters <= k;
+      @ loop assigns k, axes, parameters, scalar_doubt;
       @ loop variant program->inputs - k; */
     for (int k = 0; k < program->inputs; k++) {
         const int given = json_member(a.c->json, a.c->problem, program->quantity[k].name);
         if (given == 0 && !derived) return "an input is no field of the problem";
-        if (given != 0 && !is_given(a, region, region->quantities.product[k], given))
+        axes.of[k] = axis_of_quantity(a, region, region->quantities.product[k]);
+        if (given != 0 && !is_given(a, region, k, axes.of[k], given))
             return "an input is not the number of the problem";
+        if (given != 0 && is_taken(axes, k, axes.of[k])) return "two inputs are one variable";
+        if (given != 0 && mechanism_is_range(a.c, given)) parameters++;
     }
+    if (!derived && parameters != ATLAS_AXES) return "a variable is no input";
     return NULL;
 }

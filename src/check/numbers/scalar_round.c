@@ -17,43 +17,70 @@ static long size_of(scalar x)
 }
 
 /* Multiplies numerator and denominator by powers of 2 such that their quotient is x 2^shift. */
-/*@ requires x != \null && digits(shift);
-  @ assigns \nothing;
-  @ ensures is_divisor((__mpz_struct *)denominator); */
+/*@ requires x != \null && digits(shift) && \valid(numerator) && \valid(denominator) && \separated(numerator, denominator);
+  @ assigns *numerator, *denominator;
+  @ ensures divisor: integer_in(denominator->state) > 0;
+  @ ensures right: shift >= 0 ==> place_of(x) * power_of_two(shift) * integer_in(denominator->state) == integer_in(numerator->state);
+  @ ensures left: shift < 0 ==> place_of(x) * integer_in(denominator->state) == integer_in(numerator->state) * power_of_two(-shift); */
 static void scale(mpz_t numerator, mpz_t denominator, scalar x, long shift)
 {
     mpz_init_set(numerator, mpq_numref(x->value));
     mpz_init_set(denominator, mpq_denref(x->value));
-    if (shift >= 0)
+    //@ assert ratio: place_of((struct scalar *)x) * denominator_of((struct scalar *)x) == numerator_of((struct scalar *)x);
+    //@ assert first: integer_in(numerator->state) == numerator_of((struct scalar *)x);
+    if (shift >= 0) {
+        //@ assert same: (mp_bitcnt_t)shift == shift;
         mpz_mul_2exp(numerator, numerator, (mp_bitcnt_t)shift);
-    else
+        //@ assert longer: integer_in(numerator->state) == numerator_of((struct scalar *)x) * power_of_two(shift);
+        //@ assert other: integer_in(denominator->state) == denominator_of((struct scalar *)x);
+    } else {
+        //@ assert same: (mp_bitcnt_t)-shift == -shift;
         mpz_mul_2exp(denominator, denominator, (mp_bitcnt_t)-shift);
+        //@ assert other: integer_in(numerator->state) == numerator_of((struct scalar *)x);
+    }
 }
 
-/* z = n / 2^shift */
-/*@ requires z != \null && digits(shift);
-  @ assigns \nothing; */
-static void set_scaled(struct scalar *z, const mpz_t n, long shift)
+/* A new number n / 2^shift; n is changed. */
+/*@ requires pool != \null && digits(shift) && \valid(n);
+  @ assigns *n, \result \from pool, *n, shift;
+  @ ensures \result != \null;
+  @ ensures right: shift >= 0 ==> scalar_value(\result) * power_of_two(shift) == \old(integer_in(n->state));
+  @ ensures left: shift < 0 ==> scalar_value(\result) == \old(integer_in(n->state)) * power_of_two(-shift); */
+static scalar dyadic(struct scalar_pool *pool, mpz_t n, long shift)
 {
-    mpq_set_z(z->value, n);
-    if (shift >= 0)
-        mpq_div_2exp(z->value, z->value, (mp_bitcnt_t)shift);
-    else
-        mpq_mul_2exp(z->value, z->value, (mp_bitcnt_t)-shift);
+    struct scalar *z = scalar_fresh(pool);
+    const mp_bitcnt_t right = shift > 0 ? (mp_bitcnt_t)shift : 0, left = shift < 0 ? (mp_bitcnt_t)-shift : 0;
+    mpq_t whole;
+    //@ assert place: scalar_value(z) == place_value((__mpq_struct *)z->value);
+    //@ assert right: shift >= 0 ==> right == shift && power_of_two(left) == 1;
+    //@ assert left: shift < 0 ==> left == -shift && power_of_two(right) == 1;
+    mpz_mul_2exp(n, n, left);
+    mpq_init(whole);
+    mpq_set_z(whole, n);
+    mpq_div_2exp(z->value, whole, right);
+    mpq_clear(whole);
+    return z;
 }
 
-/* The k for which the denominator of x is 2^k; -1 when it is not a power of 2. */
+/* The k for which x is a rational with the denominator 2^k; -1 when it is another number. */
 /*@ requires x != \null;
   @ assigns \nothing;
-  @ ensures -1 <= \result <= 0x10000000000; */
+  @ ensures -1 <= \result <= 0x10000000000;
+  @ ensures \result >= 0 ==> scalar_value(x) * power_of_two(\result) == numerator_of(x); */
 static long dyadic_places(scalar x)
 {
+    if (!scalar_is_plain(x)) return -1;
     const long places = (long)mpz_sizeinbase(mpq_denref(x->value), 2) - 1;
-    return (long)mpz_scan1(mpq_denref(x->value), 0) == places ? places : -1;
+    const unsigned long zeros = mpz_scan1(mpq_denref(x->value), 0);
+    if (zeros != (unsigned long)places) return -1;
+    //@ assert double: power_of_two(places + 1) == 2 * power_of_two(places);
+    //@ assert one: denominator_of((struct scalar *)x) == power_of_two(places);
+    return places;
 }
 
 /* The number of trailing binary digits of n that rounding to `bits` bits removes. */
-/*@ assigns \nothing;
+/*@ requires \valid_read(n);
+  @ assigns \nothing;
   @ ensures 0 <= \result <= 0x20000000000; */
 static long left_out(const mpz_t n, int bits)
 {
@@ -61,60 +88,92 @@ static long left_out(const mpz_t n, int bits)
     return length > 0 ? length : 0;
 }
 
-/* Replaces z, whose denominator is 1, by z / 2^places, rounded. */
-/*@ requires z != \null && digits(places);
-  @ assigns \nothing; */
-static void round_dyadic(struct scalar *z, long places, int bits, int up)
+/* A new number n / 2^places, rounded; n is changed. */
+/*@ requires pool != \null && 0 <= places <= 0x20000000000 && \valid(n);
+  @ assigns *n, \result \from pool, *n, places, bits, up;
+  @ ensures \result != \null;
+  @ ensures up == 0 ==> scalar_value(\result) * power_of_two(places) <= \old(integer_in(n->state));
+  @ ensures up == 1 ==> scalar_value(\result) * power_of_two(places) >= \old(integer_in(n->state)); */
+static scalar rounded_dyadic(struct scalar_pool *pool, mpz_t n, long places, int bits, int up)
 {
-    mpz_ptr n = mpq_numref(z->value);
     const long length = left_out(n, bits);
     if (up)
         mpz_cdiv_q_2exp(n, n, (mp_bitcnt_t)length);
     else
         mpz_fdiv_q_2exp(n, n, (mp_bitcnt_t)length);
-    if (places >= length)
-        mpq_div_2exp(z->value, z->value, (mp_bitcnt_t)(places - length));
-    else
-        mpq_mul_2exp(z->value, z->value, (mp_bitcnt_t)(length - places));
+    //@ assert same: (mp_bitcnt_t)length == length;
+    //@ assert sum: places >= length ==> power_of_two(places) == power_of_two(places - length) * power_of_two(length);
+    //@ assert sum: places < length ==> power_of_two(length) == power_of_two(length - places) * power_of_two(places);
+    return dyadic(pool, n, places - length);
 }
 
-/* 1 when sums and products of x and y need no greatest common divisor. */
-/*@ requires x != \null && y != \null;
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
-static int are_dyadic(scalar x, scalar y)
+/* The sum of two dyadic numbers, of which `fine` has `places` binary places and `coarse` some fewer. */
+/*@ requires pool != \null && fine != \null && coarse != \null && 0 <= fewer <= places <= 0x10000000000;
+  @ requires scalar_value(fine) * power_of_two(places) == numerator_of(fine);
+  @ requires scalar_value(coarse) * power_of_two(places - fewer) == numerator_of(coarse);
+  @ assigns \result \from pool, fine, coarse, places, fewer, bits, up;
+  @ ensures \result != \null;
+  @ ensures below: up == 0 ==> scalar_value(\result) <= check_sum(scalar_value(fine), scalar_value(coarse));
+  @ ensures above: up == 1 ==> scalar_value(\result) >= check_sum(scalar_value(fine), scalar_value(coarse)); */
+static scalar dyadic_sum(struct scalar_pool *pool, scalar fine, scalar coarse, long places, long fewer, int bits,
+                         int up)
 {
-    return scalar_is_plain(x) && scalar_is_plain(y) && dyadic_places(x) >= 0 && dyadic_places(y) >= 0;
+    mpz_t sum;
+    mpz_init(sum);
+    //@ assert same: (mp_bitcnt_t)fewer == fewer;
+    mpz_mul_2exp(sum, mpq_numref(coarse->value), (mp_bitcnt_t)fewer);
+    //@ assert coarse: integer_in(sum->state) == numerator_of((struct scalar *)coarse) * power_of_two(fewer);
+    mpz_add(sum, sum, mpq_numref(fine->value));
+    //@ assert powers: power_of_two(places) == power_of_two(places - fewer) * power_of_two(fewer) && power_of_two(places) > 0;
+    //@ assert numerator: integer_in(sum->state) == numerator_of((struct scalar *)fine) + numerator_of((struct scalar *)coarse) * power_of_two(fewer);
+    //@ assert sum: integer_in(sum->state) == (scalar_value(fine) + scalar_value(coarse)) * power_of_two(places);
+    const scalar z = rounded_dyadic(pool, sum, places, bits, up);
+    mpz_clear(sum);
+    return z;
 }
 
 scalar scalar_sum_round(struct scalar_pool *pool, scalar x, scalar y, int bits, int up)
 {
-    if (!are_dyadic(x, y)) return scalar_round(pool, scalar_add(pool, x, y), bits, up);
     const long m = dyadic_places(x), n = dyadic_places(y);
-    const scalar fine = m > n ? x : y, coarse = m > n ? y : x;
+    if (m < 0 || n < 0) return scalar_round(pool, scalar_add(pool, x, y), bits, up);
     scalar_charge_parts(x);
     scalar_charge_parts(y);
-    struct scalar *z = scalar_fresh(pool);
-    mpz_mul_2exp(mpq_numref(z->value), mpq_numref(coarse->value), (mp_bitcnt_t)(m > n ? m - n : n - m));
-    mpz_add(mpq_numref(z->value), mpq_numref(z->value), mpq_numref(fine->value));
-    round_dyadic(z, m > n ? m : n, bits, up);
+    return m > n ? dyadic_sum(pool, x, y, m, m - n, bits, up) : dyadic_sum(pool, y, x, n, n - m, bits, up);
+}
+
+/* The product of two dyadic numbers with m and n binary places. */
+/*@ requires pool != \null && x != \null && y != \null && 0 <= m <= 0x10000000000 && 0 <= n <= 0x10000000000;
+  @ requires scalar_value(x) * power_of_two(m) == numerator_of(x);
+  @ requires scalar_value(y) * power_of_two(n) == numerator_of(y);
+  @ assigns \result \from pool, x, y, m, n, bits, up;
+  @ ensures \result != \null;
+  @ ensures below: up == 0 ==> scalar_value(\result) <= check_product(scalar_value(x), scalar_value(y));
+  @ ensures above: up == 1 ==> scalar_value(\result) >= check_product(scalar_value(x), scalar_value(y)); */
+static scalar dyadic_product(struct scalar_pool *pool, scalar x, scalar y, long m, long n, int bits, int up)
+{
+    mpz_t product;
+    mpz_init(product);
+    mpz_mul(product, mpq_numref(x->value), mpq_numref(y->value));
+    //@ assert powers: power_of_two(m + n) == power_of_two(m) * power_of_two(n) && power_of_two(m + n) > 0;
+    //@ assert numerator: integer_in(product->state) == numerator_of((struct scalar *)x) * numerator_of((struct scalar *)y);
+    //@ assert product: integer_in(product->state) == scalar_value(x) * scalar_value(y) * power_of_two(m + n);
+    const scalar z = rounded_dyadic(pool, product, m + n, bits, up);
+    mpz_clear(product);
     return z;
 }
 
 scalar scalar_product_round(struct scalar_pool *pool, scalar x, scalar y, int bits, int up)
 {
-    if (!are_dyadic(x, y)) return scalar_round(pool, scalar_multiply(pool, x, y), bits, up);
+    const long m = dyadic_places(x), n = dyadic_places(y);
+    if (m < 0 || n < 0) return scalar_round(pool, scalar_multiply(pool, x, y), bits, up);
     scalar_charge_parts(x);
     scalar_charge_parts(y);
-    struct scalar *z = scalar_fresh(pool);
-    mpz_mul(mpq_numref(z->value), mpq_numref(x->value), mpq_numref(y->value));
-    round_dyadic(z, dyadic_places(x) + dyadic_places(y), bits, up);
-    return z;
+    return dyadic_product(pool, x, y, m, n, bits, up);
 }
 
 /* Adds x y to total / 2^places. */
-/*@ requires \valid(places) && 0 <= *places <= 0x20000000000 && x != \null && y != \null;
-  @ assigns *places;
+/*@ requires \valid(places) && 0 <= *places <= 0x20000000000 && x != \null && y != \null && \valid(total);
+  @ assigns *places, *total;
   @ ensures 0 <= *places <= 0x20000000000; */
 static void add_product(mpz_t total, long *places, scalar x, scalar y)
 {
@@ -159,25 +218,50 @@ scalar scalar_dot_round(struct scalar_pool *pool, const scalar *x, const scalar 
       @ loop assigns i;
       @ loop variant n - i; */
     for (int i = 0; i < n; i++)
-        if (!are_dyadic(x[i], y[i])) return scalar_round(pool, dot(pool, x, y, n), bits, up);
-    struct scalar *z = scalar_fresh(pool);
+        if (dyadic_places(x[i]) < 0 || dyadic_places(y[i]) < 0) return scalar_round(pool, dot(pool, x, y, n), bits, up);
+    mpz_t total;
+    mpz_init(total);
     /*@ loop invariant 0 <= i && (i <= n || n < 0) && 0 <= places <= 0x20000000000;
-      @ loop assigns i, places;
+      @ loop assigns i, places, total[0];
       @ loop variant n - i; */
-    for (int i = 0; i < n; i++) add_product(mpq_numref(z->value), &places, x[i], y[i]);
-    round_dyadic(z, places, bits, up);
+    for (int i = 0; i < n; i++) add_product(total, &places, x[i], y[i]);
+    const scalar z = rounded_dyadic(pool, total, places, bits, up);
+    mpz_clear(total);
     return z;
 }
 
 /* A copy of x in this pool; x may be in another pool that is freed earlier. */
 /*@ requires pool != \null && x != \null;
   @ assigns \nothing;
-  @ ensures \result != \null; */
+  @ ensures \result != \null && scalar_value(\result) == place_of(x); */
 static scalar copied(struct scalar_pool *pool, scalar x)
 {
     struct scalar *z = scalar_fresh(pool);
     mpq_set(z->value, x->value);
     return z;
+}
+
+/* A new number, at most or at least numerator / denominator / 2^shift; the numerator is changed. */
+/*@ requires pool != \null && digits(shift) && \valid(numerator) && \valid(denominator) && \separated(numerator, denominator);
+  @ requires integer_in(denominator->state) > 0;
+  @ assigns *numerator, \result \from pool, *numerator, *denominator, shift, up;
+  @ ensures \result != \null;
+  @ ensures below: up == 0 && shift >= 0 ==>
+  @   scalar_value(\result) * power_of_two(shift) * \old(integer_in(denominator->state)) <= \old(integer_in(numerator->state));
+  @ ensures above: up == 1 && shift >= 0 ==>
+  @   scalar_value(\result) * power_of_two(shift) * \old(integer_in(denominator->state)) >= \old(integer_in(numerator->state));
+  @ ensures far_below: up == 0 && shift < 0 ==>
+  @   scalar_value(\result) * \old(integer_in(denominator->state)) <= \old(integer_in(numerator->state)) * power_of_two(-shift);
+  @ ensures far_above: up == 1 && shift < 0 ==>
+  @   scalar_value(\result) * \old(integer_in(denominator->state)) >= \old(integer_in(numerator->state)) * power_of_two(-shift); */
+static scalar quotient(struct scalar_pool *pool, mpz_t numerator, const mpz_t denominator, long shift, int up)
+{
+    //@ assert positive: (shift >= 0 ==> power_of_two(shift) > 0) && (shift < 0 ==> power_of_two(-shift) > 0);
+    if (up)
+        mpz_cdiv_q(numerator, numerator, denominator);
+    else
+        mpz_fdiv_q(numerator, numerator, denominator);
+    return dyadic(pool, numerator, shift);
 }
 
 scalar scalar_round(struct scalar_pool *pool, scalar x, int bits, int up)
@@ -189,15 +273,30 @@ scalar scalar_round(struct scalar_pool *pool, scalar x, int bits, int up)
     mpz_t numerator, denominator;
     scalar_charge_parts(x);
     scale(numerator, denominator, x, shift);
-    struct scalar *z = scalar_fresh(pool);
-    if (up)
-        mpz_cdiv_q(numerator, numerator, denominator);
-    else
-        mpz_fdiv_q(numerator, numerator, denominator);
-    set_scaled(z, numerator, shift);
+    //@ assert positive: (shift >= 0 ==> power_of_two(shift) > 0) && (shift < 0 ==> power_of_two(-shift) > 0);
+    const scalar z = quotient(pool, numerator, denominator, shift, up);
     mpz_clear(numerator);
     mpz_clear(denominator);
     return z;
+}
+
+/* The same for the square root of numerator / denominator, divided by 2^half. */
+/*@ requires pool != \null && digits(half) && \valid(numerator) && \valid(denominator) && \separated(numerator, denominator);
+  @ requires integer_in(numerator->state) >= 0 && integer_in(denominator->state) > 0;
+  @ assigns *numerator, \result \from pool, *numerator, *denominator, half, up;
+  @ ensures \result != \null;
+  @ ensures sign: scalar_value(\result) >= 0;
+  @ ensures below: up == 0 && half >= 0 ==> square(scalar_value(\result) * power_of_two(half)) * \old(integer_in(denominator->state)) <= \old(integer_in(numerator->state));
+  @ ensures above: up == 1 && half >= 0 ==> square(scalar_value(\result) * power_of_two(half)) * \old(integer_in(denominator->state)) >= \old(integer_in(numerator->state));
+  @ ensures far_below: up == 0 && half < 0 ==> square(scalar_value(\result)) * \old(integer_in(denominator->state)) <= \old(integer_in(numerator->state)) * square(power_of_two(-half));
+  @ ensures far_above: up == 1 && half < 0 ==> square(scalar_value(\result)) * \old(integer_in(denominator->state)) >= \old(integer_in(numerator->state)) * square(power_of_two(-half)); */
+static scalar root(struct scalar_pool *pool, mpz_t numerator, const mpz_t denominator, long half, int up)
+{
+    //@ assert positive: (half >= 0 ==> power_of_two(half) > 0) && (half < 0 ==> power_of_two(-half) > 0);
+    mpz_fdiv_q(numerator, numerator, denominator);
+    mpz_sqrt(numerator, numerator);
+    if (up) mpz_add_ui(numerator, numerator, 1);
+    return dyadic(pool, numerator, half);
 }
 
 scalar scalar_root(struct scalar_pool *pool, scalar x, int bits, int up)
@@ -208,11 +307,10 @@ scalar scalar_root(struct scalar_pool *pool, scalar x, int bits, int up)
     mpz_t numerator, denominator;
     scalar_charge_parts(x);
     scale(numerator, denominator, x, 2 * half);
-    struct scalar *z = scalar_fresh(pool);
-    mpz_fdiv_q(numerator, numerator, denominator);
-    mpz_sqrt(numerator, numerator);
-    if (up) mpz_add_ui(numerator, numerator, 1);
-    set_scaled(z, numerator, half);
+    //@ assert positive: (half >= 0 ==> power_of_two(half) > 0) && (half < 0 ==> power_of_two(-half) > 0);
+    //@ assert square: half >= 0 ==> power_of_two(2 * half) == square(power_of_two(half));
+    //@ assert square: half < 0 ==> power_of_two(-(2 * half)) == square(power_of_two(-half));
+    const scalar z = root(pool, numerator, denominator, half, up);
     mpz_clear(numerator);
     mpz_clear(denominator);
     return z;
@@ -227,9 +325,10 @@ scalar scalar_integer(struct scalar_pool *pool, long n)
 
 scalar scalar_power_of_two(struct scalar_pool *pool, int n)
 {
-    struct scalar *z = scalar_fresh(pool);
-    mpq_set_si(z->value, 1, 1);
-    mpq_mul_2exp(z->value, z->value, (mp_bitcnt_t)n);
+    mpz_t one;
+    mpz_init_set_ui(one, 1);
+    const scalar z = dyadic(pool, one, -(long)n);
+    mpz_clear(one);
     return z;
 }
 
@@ -251,7 +350,7 @@ struct scalar_series scalar_series(struct scalar_pool *pool, scalar y, int bits)
     struct scalar_series series;
     mpz_t sum[4], term, scaled, divisor;
     /*@ loop invariant 0 <= i <= 4;
-      @ loop assigns i;
+      @ loop assigns i, sum[0 .. 3][0];
       @ loop variant 4 - i; */
     for (int i = 0; i < 4; i++) mpz_init(sum[i]);
     scalar_charge_parts(y);
@@ -261,7 +360,7 @@ struct scalar_series scalar_series(struct scalar_pool *pool, scalar y, int bits)
     mpz_init_set_ui(term, 1);
     mpz_mul_2exp(term, term, (mp_bitcnt_t)width);
     /*@ loop invariant 0 <= n <= terms;
-      @ loop assigns n;
+      @ loop assigns n, sum[0 .. 3][0], term[0];
       @ loop variant terms - n; */
     for (int n = 0; n < terms; n++) {
         mpz_add(sum[n % 4], sum[n % 4], term);
@@ -270,18 +369,14 @@ struct scalar_series scalar_series(struct scalar_pool *pool, scalar y, int bits)
         mpz_fdiv_q_ui(term, term, (unsigned long)n + 1);
     }
     /*@ loop invariant 0 <= i <= 4 && \forall integer k; 0 <= k < i ==> series.sum[k] != \null;
-      @ loop assigns i, series.sum[0 .. 3];
+      @ loop assigns i, series.sum[0 .. 3], sum[0 .. 3][0];
       @ loop variant 4 - i; */
     for (int i = 0; i < 4; i++) {
-        struct scalar *z = scalar_fresh(pool);
-        set_scaled(z, sum[i], width);
-        series.sum[i] = z;
+        series.sum[i] = dyadic(pool, sum[i], width);
         mpz_clear(sum[i]);
     }
-    struct scalar *wrong = scalar_fresh(pool);
     mpz_set_si(term, 3L * terms + 2);
-    set_scaled(wrong, term, width);
-    series.wrong = wrong;
+    series.wrong = dyadic(pool, term, width);
     mpz_clear(term);
     mpz_clear(scaled);
     mpz_clear(divisor);

@@ -135,25 +135,36 @@ class Region:
         self.check_formulas(polynomials)
 
     def check_inputs(self, problem, polynomials):
-        """The inputs that the problem gives are these; parameters are seen at the points of the grid."""
+        """The inputs are what the problem gives.  Two may not be one variable: the enclosure of a constant holds numbers that are not equal."""
+        taken = set()
         for name in self.theory.inputs:
             require(name in problem or "mechanism" in problem, f"problem.{name}: is missing")
-            given = problem.get(name)
-            require(given is None or is_range(given) or self.is_given(self.quantities[name], given, polynomials),
-                    f"witness.regions.quantities.{name}: is not the number of the problem")
+            axis = self.axis_of(self.quantities[name], polynomials)
+            if name in problem:
+                require(self.is_given(name, axis, problem[name]), f"witness.regions.quantities.{name}: is not the number of the problem")
+                require(axis is None or axis not in taken, f"witness.regions.quantities.{name}: is the variable of another input")
+            taken.add(axis)
+        require("mechanism" in problem or set(self.axes) <= {name for name in self.theory.inputs if is_range(problem[name])},
+                "witness.regions.quantities: a variable is no input")
 
-    def is_given(self, q, given, polynomials):
-        """Whether a quantity is a number of the problem: that constant, or one of the constants whose enclosure holds it."""
-        if is_plain(given):
-            return q.constant == Fraction(given) and not any(q.exponents)
+    def axis_of(self, q, polynomials):
+        """The variable that a quantity is, or None."""
         powers = [i for i, e in enumerate(q.exponents) if e]
-        if isinstance(given, str) or len(powers) != 1 or q.exponents[powers[0]] != 1 or q.constant != 1:
+        if len(powers) != 1 or q.exponents[powers[0]] != 1 or q.constant != 1:
+            return None
+        units = [{tuple(int(i == v) for i in range(len(self.sides))): Fraction(1)} for v in range(len(self.sides))]
+        return units.index(polynomials[powers[0]]) if polynomials[powers[0]] in units else None
+
+    def is_given(self, name, axis, given):
+        """Whether an input is what the problem gives: that constant, the parameter of its name, or a constant whose enclosure holds it."""
+        if is_range(given):
+            return axis is not None and axis < len(self.axes) and self.axes[axis] == name
+        if is_plain(given):
+            q = self.quantities[name]
+            return q.constant == Fraction(given) and not any(q.exponents)
+        if isinstance(given, str) or axis is None or axis < len(self.axes):
             return False
-        units = [tuple(int(i == v) for i in range(len(self.sides))) for v in range(2, len(self.sides))]
-        for v, unit in enumerate(units, 2):
-            if polynomials[powers[0]] == {unit: Fraction(1)}:
-                return is_below(self.sides[v][0], given) and is_above(self.sides[v][1], given)
-        return False
+        return is_below(self.sides[axis][0], given) and is_above(self.sides[axis][1], given)
 
     def check_formulas(self, polynomials):
         """That the quantities are those of the formulas: as functions they agree where they agree at enough points."""

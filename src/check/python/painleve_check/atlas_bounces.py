@@ -193,4 +193,4 @@ def chatter_theory(problem):
 
 
 def has_law(problem):
-    return problem.get("law") in LAWS
+    return isinstance(problem.get("law"), str) and problem["law"] in LAWS

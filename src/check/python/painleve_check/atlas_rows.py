@@ -3,7 +3,7 @@
 
 from .answer import Unsupported
 from .atlas_bounces import chatter_theory, has_law, rest_theory
-from .atlas_rows_more import fold_theory, slide2_theory, spatial_theory, wedge_theory
+from .atlas_rows_more import fold_theory, has_directions, has_model, slide2_theory, spatial_theory, wedge_theory
 from .atlas_theory import theory_of
 from .contact import THEORY as CONTACT
 from .contact_words import verdict_from_signs
@@ -37,6 +37,7 @@ KINDS = tuple(sorted(THEORIES))
 
 def rows_of(kind, problem):
     """What an atlas of the kind needs, for the quantities that the problem has."""
-    if kind not in THEORIES or kind in ("rest", "chatter") and not has_law(problem) or kind == "rest" and "H" in problem:
+    if kind not in THEORIES or kind in ("impact", "rest", "chatter") and not has_law(problem) or kind == "wedge" and not has_model(problem) \
+            or kind == "slide2" and not has_directions(problem):
         raise Unsupported("kind: it has no atlas")
     return THEORIES[kind](problem)

@@ -100,17 +100,24 @@ def is_semidefinite(matrix):
 
 def body_theory(problem):
     """Two contacts of a body: of a mechanism, or with an inertia of rationals in the hypotheses."""
-    if not {problem.get("s1"), problem.get("s2")} <= {"1", "-1"}:
-        raise Unsupported("kind: it has no atlas")
     if "mechanism" not in problem:
-        require(all(isinstance(problem.get(name), str) for row in INERTIA_ROWS for name in row), "problem: is not in the hypotheses")
-        matrix = [[read_number(problem[name]) for name in row] for row in INERTIA_ROWS]
-        require(is_semidefinite(matrix), "problem: is not in the hypotheses")
+        matrix = [[read_number(problem[name]) if isinstance(problem.get(name), str) else None for name in row] for row in INERTIA_ROWS]
+        require(all(x is not None for row in matrix for x in row) and is_semidefinite(matrix), "problem: is not in the hypotheses")
     return theory_of(SLIDE2, row_of_slide2, without=ENTRIES + COMPLIANCE + TANGENTIAL + ("S",) + SLIDE2_RATES, quantities=ENTRIES, further_fields=TANGENTIAL)
 
 
+def is_body(problem):
+    """Whether a problem of two contacts gives a body and directions of slip, in place of the matrix P."""
+    return "mechanism" in problem or "s1" in problem
+
+
+def has_directions(problem):
+    """Whether both feet of a body slip in one of the directions 1 and -1."""
+    return not is_body(problem) or all(problem.get(name) in ("1", "-1") for name in ("s1", "s2"))
+
+
 def slide2_theory(problem):
-    if "mechanism" in problem or "s1" in problem or "s2" in problem:
+    if is_body(problem):
         return body_theory(problem)
     without = INERTIA_OF_TWO if set(problem) & set(COMPLIANCE) else INERTIA_OF_TWO + COMPLIANCE + ("S",) + SLIDE2_RATES
     return theory_of(SLIDE2, row_of_slide2, without=without)
@@ -248,10 +255,13 @@ def begins(s, e, d, c):
     return d * s["Q"] * c >= 0 and e * c * s["cone_minus" if e * d > 0 else "cone_plus"] > 0
 
 
-def wedge_theory(problem):
-    model, name = problem.get("model"), LOADS.get(problem.get("model"), (None,) * 3)[2]
-    require(model in WEDGES, "problem.model: it has no atlas")
+def has_model(problem):
+    """Whether a problem of kind wedge is one of the models with an atlas."""
+    return isinstance(problem.get("model"), str) and problem["model"] in WEDGES
 
+
+def wedge_theory(problem):
+    model, name = problem["model"], LOADS.get(problem["model"], (None,) * 3)[2]
     def row(s):
         require(model == "klein" or s["v"] != 0, "problem.v: rest of this model has no atlas")
         return row_of_wedge(s, s[name])
