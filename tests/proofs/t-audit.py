@@ -100,7 +100,7 @@ report(not lends(SMALL + LEMMA, SMALL + LEMMA, (set(), set())), "not where no un
 report("planted" not in {name for names in audit.listed().values() for name in names}, "what is planted has no number in TRUST.md")
 
 every = functions.on_the_path()
-unit = functions.Function("exact_evaluate", "src/numbers/exact.c", True, "number_add(planted(x))")
+unit = functions.Function("exact_evaluate", "src/numbers/exact.c", True, "number_add(planted(x))", "int exact_evaluate(double x)")
 report(functions.proved([unit]) == [unit], "a function with a contract and a unit is proved")
 report(not functions.proved([unit._replace(contract=False)]), "a function without a contract is not")
 report(not functions.proved([unit._replace(name="planted")]), "a function that its unit does not take is not")
