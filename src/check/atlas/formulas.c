@@ -6,6 +6,7 @@
  * which no divisor vanishes. */
 #include "check/atlas/multiples.h"
 #include "check/atlas/private.h"
+#include "check/kernel/eval.h"
 
 #include <stddef.h>
 #include <stdlib.h>
@@ -242,9 +243,9 @@ static struct size measure(struct atlas a, const struct atlas_region *region)
 
 /* ---- one point of the grid */
 
-/* A point of the grid, and the values of the factors there. */
+/* The values of the factors at a point of the grid. */
 struct spot {
-    scalar point[CELL_MAX_AXES], factor[ATLAS_MAX_FACTORS];
+    scalar factor[ATLAS_MAX_FACTORS];
 };
 
 /* The values of the nodes of the program, and of the quantities as they are stated. */
@@ -252,9 +253,7 @@ struct values {
     scalar x[PROGRAM_MAX_NODES];
 };
 
-/*@ predicate point_known(struct spot at, integer from, integer axes) =
-  @   \forall integer i; from <= i < axes ==> at.point[i] != \null;
-  @ predicate factors_known(struct spot at, integer factors) =
+/*@ predicate factors_known(struct spot at, integer factors) =
   @   \forall integer i; 0 <= i < factors ==> at.factor[i] != \null;
   @ predicate values_known(struct values v, integer count) =
   @   \forall integer k; 0 <= k < count ==> v.x[k] != \null; */
@@ -302,21 +301,6 @@ static struct values stated_at(struct atlas a, const struct atlas_region *region
     return stated;
 }
 
-/* The axis of an input; -1 when it has none. */
-/*@ requires atlas_ok(a) && 0 <= input < a.c->theory->program->quantities;
-  @ assigns \nothing;
-  @ ensures -1 <= \result < ATLAS_AXES; */
-static int axis_of(struct atlas a, int input)
-{
-    const char *name = a.c->theory->program->quantity[input].name;
-    /*@ loop invariant 0 <= axis <= ATLAS_AXES;
-      @ loop assigns axis;
-      @ loop variant ATLAS_AXES - axis; */
-    for (int axis = 0; axis < ATLAS_AXES; axis++)
-        if (json_is(a.c->json, a.m->variable[axis].field, name)) return axis;
-    return -1;
-}
-
 /*@ requires \valid_read(region) && 0 <= region->factors.count <= ATLAS_MAX_FACTORS;
   @ requires factors_known(at, region->factors.count);
   @ assigns scalar_doubt;
@@ -331,47 +315,13 @@ static int has_zero_divisor(const struct atlas_region *region, struct spot at)
     return 0;
 }
 
-/* 1 when the inputs that are parameters are the coordinates of the point. */
-/*@ requires atlas_ok(a) && values_known(stated, a.c->theory->program->quantities) && point_known(at, 0, ATLAS_AXES);
-  @ assigns scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int are_parameters(struct atlas a, struct values stated, struct spot at)
-{
-    const int inputs = a.c->theory->program->inputs;
-    /*@ loop invariant 0 <= k <= inputs && DOUBT_HAS_STAYED;
-      @ loop assigns k, scalar_doubt;
-      @ loop variant inputs - k; */
-    for (int k = 0; k < inputs; k++) {
-        const int axis = axis_of(a, k);
-        if (axis >= 0 && !scalar_equal(stated.x[k], at.point[axis])) return 0;
-    }
-    return 1;
-}
-
-/*@ requires pool != \null && x != \null && y != \null;
-  @ assigns \result \from pool, operation, x, y;
-  @ ensures \result != \null; */
-static scalar operate(struct scalar_pool *pool, int operation, scalar x, scalar y)
-{
-    if (operation == OPERATION_ADD) return scalar_add(pool, x, y);
-    if (operation == OPERATION_SUB) return scalar_subtract(pool, x, y);
-    return scalar_multiply(pool, x, y);
-}
-
 /* The values of all nodes of the program, from those of the inputs. */
-/*@ requires program_ok(program) && pool != \null && values_known(v, program->inputs);
+/*@ requires program_ok(program) && pool != \null && \forall integer k; 0 <= k < program->inputs ==> v.x[k] != \null;
   @ assigns \nothing;
   @ ensures values_known(\result, program->inputs + program->operations); */
 static struct values computed(const struct program *program, struct scalar_pool *pool, struct values v)
 {
-    const int inputs = program->inputs;
-    /*@ loop invariant 0 <= i <= program->operations && values_known(v, inputs + i);
-      @ loop assigns i, v;
-      @ loop variant program->operations - i; */
-    for (int i = 0; i < program->operations; i++) {
-        const struct instruction step = program->code[i];
-        v.x[inputs + i] = operate(pool, step.operation, v.x[step.left], v.x[step.right]);
-    }
+    eval_program(program, pool, v.x);
     return v;
 }
 
@@ -392,14 +342,12 @@ static int are_computed(const struct program *program, struct scalar_pool *pool,
 
 /* Compares formulas and quantities at a point. */
 /*@ requires atlas_ok(a) && atlas_region_ok(a, region) && pool != \null && factors_known(at, region->factors.count);
-  @ requires point_known(at, 0, ATLAS_AXES);
   @ assigns scalar_doubt, \result \from a, region;
   @ ensures DOUBT_STAYS; */
 static const char *flaw_at(struct atlas a, const struct atlas_region *region, struct scalar_pool *pool, struct spot at)
 {
     if (has_zero_divisor(region, at)) return "a divisor is zero";
     const struct values stated = stated_at(a, region, pool, at);
-    if (!are_parameters(a, stated, at)) return "an input is not the field of the problem";
     return are_computed(a.c->theory->program, pool, stated) ? NULL : "one is not what its formula gives";
 }
 
@@ -482,12 +430,12 @@ static struct partial fix(const struct atlas_region *region, struct scalar_pool 
 }
 
 /*@ requires atlas_ok(a) && atlas_region_ok(a, region) && pool != \null && partial_ok(partial, region->factors, 0);
-  @ requires point_known(at, 0, ATLAS_AXES);
   @ assigns scalar_doubt, \result \from a, region;
   @ ensures DOUBT_STAYS; */
 static const char *flaw_of_factors(struct atlas a, const struct atlas_region *region, struct scalar_pool *pool,
-                                   struct partial partial, struct spot at)
+                                   struct partial partial)
 {
+    struct spot at;
     /*@ loop invariant 0 <= i <= region->factors.count && factors_known(at, i);
       @ loop assigns i, at.factor[0 .. ATLAS_MAX_FACTORS - 1];
       @ loop variant region->factors.count - i; */
@@ -497,26 +445,23 @@ static const char *flaw_of_factors(struct atlas a, const struct atlas_region *re
 
 /* Compares at all points whose variables after `axis` are those of the current point. */
 /*@ requires atlas_ok(a) && atlas_region_ok(a, region) && 0 <= axis < region->box.axes;
-  @ requires partial_ok(outer, region->factors, axis + 1) && point_known(at, axis + 1, region->box.axes);
+  @ requires partial_ok(outer, region->factors, axis + 1);
   @ requires \forall integer i; 0 <= i < region->box.axes ==> 1 <= size.most[i] < ATLAS_MAX_POINTS;
   @ decreases axis;
   @ assigns scalar_doubt, \result \from a, region;
   @ ensures DOUBT_STAYS; */
 static const char *flaw_within(struct atlas a, const struct atlas_region *region, struct size size,
-                               struct partial outer, struct spot at, int axis)
+                               struct partial outer, int axis)
 {
     const char *flaw = NULL;
     /*@ loop invariant 0 <= k <= size.most[axis] + 1 && DOUBT_HAS_STAYED;
-      @ loop invariant point_known(at, axis + 1, region->box.axes);
-      @ loop assigns k, flaw, at, scalar_doubt;
+      @ loop assigns k, flaw, scalar_doubt;
       @ loop variant size.most[axis] - k; */
     for (int k = 0; k <= size.most[axis] && flaw == NULL; k++) {
         struct scalar_pool *pool = scalar_pool_scratch(a.c->pool);
         if (pool == NULL) abort();
-        at.point[axis] = whole(pool, region->grid.first[axis] + k);
-        const struct partial inner = fix(region, pool, outer, axis, at.point[axis]);
-        flaw =
-            axis > 0 ? flaw_within(a, region, size, inner, at, axis - 1) : flaw_of_factors(a, region, pool, inner, at);
+        const struct partial inner = fix(region, pool, outer, axis, whole(pool, region->grid.first[axis] + k));
+        flaw = axis > 0 ? flaw_within(a, region, size, inner, axis - 1) : flaw_of_factors(a, region, pool, inner);
         free_partial(inner, region->factors.count);
         scalar_pool_free(pool);
     }
@@ -541,8 +486,6 @@ static struct partial whole_factors(const struct atlas_region *region)
 const char *atlas_check_formulas(struct atlas a, const struct atlas_region *region)
 {
     const struct size size = measure(a, region);
-    struct spot nowhere; /* no variable has a value yet */
-    nowhere.point[0] = NULL;
     if (size.points == 0) return "have too large powers";
-    return flaw_within(a, region, size, whole_factors(region), nowhere, region->box.axes - 1);
+    return flaw_within(a, region, size, whole_factors(region), region->box.axes - 1);
 }

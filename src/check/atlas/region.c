@@ -353,7 +353,9 @@ static int is_enclosed(struct atlas a, const struct atlas_region *region, int ax
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_given(struct atlas a, const struct atlas_region *region, int input, int axis, int given)
 {
-    if (mechanism_is_range(a.c, given)) return is_parameter(a, input, axis);
+    const int is_range = mechanism_is_range(a.c, given);
+    if (is_range || is_parameter(a, input, 0) || is_parameter(a, input, 1))
+        return is_range && is_parameter(a, input, axis);
     if (mechanism_is_plain(a.c, given))
         return is_constant(region->quantities.product[input], region->factors.count,
                            quantity_number(a.c->json, a.c->pool, given));

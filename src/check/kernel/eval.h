@@ -25,8 +25,8 @@ enum { EVAL_MAX_INPUTS = 4096, EVAL_MAX_OPERATIONS = 4096 };
 /* eval_program: computes the values of the operations from those of the inputs in value[0 .. inputs - 1]. */
 /*@ requires program_ok(program) && pool != \null;
   @ requires space: \valid(value + (0 .. program->inputs + program->operations - 1));
-  @ requires apart: \separated(value + (0 .. program->inputs + program->operations - 1), program,
-  @   program->code + (0 .. program->operations - 1));
+  @ requires apart: \separated(value + (0 .. program->inputs + program->operations - 1), program);
+  @ requires apart: \separated(value + (0 .. program->inputs + program->operations - 1), program->code + (0 .. program->operations - 1));
   @ requires inputs: \forall integer k; 0 <= k < program->inputs ==> value[k] != \null;
   @ assigns value[program->inputs .. program->inputs + program->operations - 1];
   @ ensures numbers: \forall integer k; 0 <= k < program->inputs + program->operations ==> value[k] != \null;

@@ -157,8 +157,8 @@ class Region:
 
     def is_given(self, name, axis, given):
         """Whether an input is what the problem gives: that constant, the parameter of its name, or a constant whose enclosure holds it."""
-        if is_range(given):
-            return axis is not None and axis < len(self.axes) and self.axes[axis] == name
+        if is_range(given) or name in self.axes:
+            return is_range(given) and axis is not None and axis < len(self.axes) and self.axes[axis] == name
         if is_plain(given):
             q = self.quantities[name]
             return q.constant == Fraction(given) and not any(q.exponents)
@@ -178,26 +178,24 @@ class Region:
         differences = [apply("-", found[name], powers[name]) for name in self.theory.quantities]
         most = [1 + max(x[0][v] for x in differences) for v in range(len(self.sides))]
         require(math.prod(m + 1 for m in most) <= MAX_POINTS, "witness.regions.quantities: have too large powers")
-        self.check_within(polynomials, most, [])
+        self.check_within(polynomials, most, 0)
 
-    def check_within(self, polynomials, most, point):
-        """At all points of the grid whose first variables have these values, in polynomials of the others."""
-        if len(point) == len(self.sides):
-            self.check_at(point, [p.get((), Fraction(0)) for p in polynomials])
+    def check_within(self, polynomials, most, axis):
+        """At all points of the grid, in polynomials of the variables from an axis on; those before it have a value."""
+        if axis == len(self.sides):
+            self.check_at([p.get((), Fraction(0)) for p in polynomials])
             return
-        first = self.first[len(point)]
-        for x in range(first, first + most[len(point)] + 1):
+        first = self.first[axis]
+        for x in range(first, first + most[axis] + 1):
             powers = powers_to(Fraction(x), max((e[0] for p in polynomials for e in p), default=0))
-            self.check_within([fixed(p, powers) for p in polynomials], most, point + [Fraction(x)])
+            self.check_within([fixed(p, powers) for p in polynomials], most, axis + 1)
 
-    def check_at(self, point, values):
+    def check_at(self, values):
         require(all(x != 0 for x, divides in zip(values, self.divisors) if divides), "witness.regions.factors: a divisor is zero")
         q = {name: x.value(values) for name, x in self.quantities.items()}
         right = evaluate(self.theory.program, {name: q[name] for name in self.theory.inputs}, operate)
         for name in self.theory.quantities:
             require(q[name] == right[name], f"witness.regions.quantities.{name}: is not what its formula gives")
-        for axis, name in enumerate(self.axes):
-            require(name not in self.theory.inputs or q[name] == point[axis], f"witness.regions.quantities.{name}: is not the field")
 
     def signs(self, sides, around):
         """The signs that each factor may have in a cell; one that has one sign in the cell around it keeps it."""
