@@ -3,15 +3,7 @@
 #include "check/wedge/programs.h"
 #undef PROGRAM_TABLE
 
-#include "check/known_long_theory.h"
-
-#include <stddef.h>
-
-/* A theory of each program. */
-static const struct uncertain_theory klein = {.program = &klein_program}, two_mu = {.program = &two_mu_program},
-                                     slipper = {.program = &slipper_program},
-                                     printed = {.program = &slipper_as_printed_program},
-                                     enlarged = {.program = &enlarged_program};
+#include "check/known_program.h"
 
 /* Each quantity of a table is at its place: the inputs first. */
 #define KLEIN_INPUT_PLACE(x, unit, meaning) KLEIN_AT_##x,
@@ -44,35 +36,33 @@ const struct program *wedge_klein_program(void)
 {
     //@ assert inputs: WEDGE_KLEIN_INPUTS(KLEIN_INPUT_TEXT) \true;
     //@ assert formulas: WEDGE_KLEIN_FORMULAS(KLEIN_TEXT) \true;
-    return known_long_theory(&klein, &klein_program, klein_code, klein_quantities, NULL)->program;
+    return known_program(&klein_program, klein_code, klein_quantities);
 }
 
 const struct program *wedge_two_mu_program(void)
 {
     //@ assert inputs: WEDGE_TWO_MU_INPUTS(TWO_MU_INPUT_TEXT) \true;
     //@ assert formulas: WEDGE_TWO_MU_FORMULAS(TWO_MU_TEXT) \true;
-    return known_long_theory(&two_mu, &two_mu_program, two_mu_code, two_mu_quantities, NULL)->program;
+    return known_program(&two_mu_program, two_mu_code, two_mu_quantities);
 }
 
 const struct program *wedge_slipper_program(void)
 {
     //@ assert inputs: WEDGE_SLIPPER_INPUTS(SLIPPER_INPUT_TEXT) \true;
     //@ assert formulas: WEDGE_SLIPPER_FORMULAS(SLIPPER_TEXT) \true;
-    return known_long_theory(&slipper, &slipper_program, slipper_code, slipper_quantities, NULL)->program;
+    return known_program(&slipper_program, slipper_code, slipper_quantities);
 }
 
 const struct program *wedge_printed_program(void)
 {
     //@ assert inputs: WEDGE_SLIPPER_INPUTS(PRINTED_INPUT_TEXT) \true;
     //@ assert formulas: WEDGE_PRINTED_FORMULAS(PRINTED_TEXT) \true;
-    return known_long_theory(&printed, &slipper_as_printed_program, slipper_as_printed_code,
-                             slipper_as_printed_quantities, NULL)
-        ->program;
+    return known_program(&slipper_as_printed_program, slipper_as_printed_code, slipper_as_printed_quantities);
 }
 
 const struct program *wedge_enlarged_program(void)
 {
     //@ assert inputs: WEDGE_ENLARGED_INPUTS(ENLARGED_INPUT_TEXT) \true;
     //@ assert formulas: WEDGE_ENLARGED_FORMULAS(ENLARGED_TEXT) \true;
-    return known_long_theory(&enlarged, &enlarged_program, enlarged_code, enlarged_quantities, NULL)->program;
+    return known_program(&enlarged_program, enlarged_code, enlarged_quantities);
 }

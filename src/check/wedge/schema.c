@@ -101,9 +101,9 @@ static void known_problem(void)
   @ ensures schema_within(&verdict_fields[0], 4 * SCHEMA_MAX_FIELDS); */
 static void known_verdict(void)
 {
-    KNOWN_SCHEMA(directions, 0);
-    KNOWN_SCHEMA(moving_words, 0);
-    KNOWN_SCHEMA(mode_words, 0);
+    KNOWN_SCHEMA(directions, 2);
+    KNOWN_SCHEMA(moving_words, 2);
+    KNOWN_SCHEMA(mode_words, 2);
     KNOWN_SCHEMA(verdict_fields, 3);
 }
 
@@ -111,7 +111,7 @@ static void known_verdict(void)
   @ ensures schema_within(&quantities_fields[0], 4 * SCHEMA_MAX_FIELDS); */
 static void known_quantities(void)
 {
-    KNOWN_SCHEMA(quantity_fields, 0);
+    KNOWN_SCHEMA(quantity_fields, 2);
     KNOWN_SCHEMA(quantities_fields, 3);
 }
 
