@@ -18,6 +18,7 @@ typedef struct {
     fmpz_mpoly_ctx_struct zctx[1];
 } fmpq_mpoly_ctx_struct;
 typedef struct {
+    fmpq constant[1];
     fmpq_mpoly_struct *poly;
     long num;
 } fmpq_mpoly_factor_struct;

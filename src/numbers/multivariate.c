@@ -265,12 +265,14 @@ static int expand(struct multivariate *s, int bottom, int x)
   @ requires \valid(index + (0 .. count - 1)) && \separated(s, index + (0 .. count - 1));
   @ assigns index[0 .. count - 1], FUNCTIONS(s);
   @ ensures is_multivariate(s);
+  @ ensures \old(s->count) <= s->count;
   @ ensures \result != 0 ==> are_indices(s, index, count); */
 static int of_reals(struct multivariate *s, const struct number *const *x, int count, int *index)
 {
     /*@ loop invariant 0 <= i <= count;
       @ loop invariant is_multivariate(s);
       @ loop invariant are_indices(s, index, i);
+      @ loop invariant \at(s->count, Pre) <= s->count;
       @ loop invariant are_numbers(x, count);
       @ loop assigns i, index[0 .. count - 1], FUNCTIONS(s);
       @ loop variant count - i; */
@@ -307,6 +309,7 @@ static int common_bottom(struct multivariate *s, const int *index, int count)
   @ requires \separated(bottom, top + (0 .. count - 1));
   @ assigns top[0 .. count - 1], *bottom, FUNCTIONS(s);
   @ ensures is_multivariate(s);
+  @ ensures \old(s->count) <= s->count;
   @ ensures \result != 0 ==> is_function(s, *bottom);
   @ ensures \result != 0 ==> are_indices(s, top, count); */
 int multivariate_common(struct multivariate *s, const struct number *const *x, int count, int *top, int *bottom)
@@ -316,6 +319,7 @@ int multivariate_common(struct multivariate *s, const struct number *const *x, i
     if (common < 0) return 0;
     /*@ loop invariant 0 <= i <= count && common < s->count;
       @ loop invariant is_multivariate(s);
+      @ loop invariant \at(s->count, Pre) <= s->count;
       @ loop invariant are_indices(s, top, count);
       @ loop assigns i, top[0 .. count - 1], FUNCTIONS(s);
       @ loop variant count - i; */
@@ -347,7 +351,8 @@ int multivariate_operate(struct multivariate *s, enum multivariate_operation ope
 
 /*@ requires is_function(s, x);
   @ assigns FUNCTIONS(s);
-  @ ensures is_multivariate(s) && 0 <= \result < s->count; */
+  @ ensures is_multivariate(s) && 0 <= \result < s->count;
+  @ ensures \old(s->count) <= s->count; */
 int multivariate_opposite(struct multivariate *s, int x)
 {
     const int index = add_function(s, NULL);

@@ -1422,6 +1422,12 @@ static void powers_are_told_as_assumed(void **unused)
         fmpq_mpoly_factor_init(factors, ring);
         assert_true(fmpq_mpoly_factor(factors, x, ring));
         assert_true(factors->num >= 0);
+        assert_true(fmpq_mpoly_factor_make_integral(factors, ring));
+        assert_true(factors->num >= 0);
+        for (slong k = 0; k < factors->num; k++) {
+            const slong exponent = fmpq_mpoly_factor_get_exp_si(factors, k, ring);
+            assert_true(0 <= exponent && exponent <= 5);
+        }
         fmpq_mpoly_factor_clear(factors, ring);
     }
     fmpq_mpoly_clear(x, ring);
