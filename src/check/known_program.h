@@ -3,14 +3,8 @@
 #ifndef CHECK_KNOWN_PROGRAM_H
 #define CHECK_KNOWN_PROGRAM_H
 
+#include "check/known_names.h"
 #include "check/program.h"
-
-/* Quantity k: its name is a text that ends. */
-#define NAME(k) (program->quantities <= k || constant_text(quantity[k].name))
-#define NAMES_2(k) NAME(k) && NAME(k + 1)
-#define NAMES_4(k) NAMES_2(k) && NAMES_2(k + 2)
-#define NAMES_8(k) NAMES_4(k) && NAMES_4(k + 4)
-#define NAMES_16(k) NAMES_8(k) && NAMES_8(k + 8)
 
 /* known_program: returns a program of these tables. It looks whether each operand is a node before its instruction, and
  * each quantity a node, and ends the program that runs if one is not: the tables are so long that no prover sees it. */

@@ -4,7 +4,7 @@
 #define CHECK_KNOWN_THEORY_H
 
 #include "check/contact/theory.h"
-#include "check/known_program.h"
+#include "check/known_names.h"
 
 /* known_theory: returns the theory of these tables. It computes nothing: its contract tells the proofs something about
  * constants (as known_text in answer.h).
