@@ -8,9 +8,6 @@
 #include "inverse.h"
 #include "numbers/factored.h"
 
-/* The memory that is written when a polynomial is made, as in src/numbers/multivariate.c. */
-#define FUNCTIONS(s) *s, {f->top[0] | struct function *f; \true}, {f->bottom[0] | struct function *f; \true}, {f->of | struct function *f; \true}
-
 /*@ predicate is_function{L}(struct multivariate *s, integer i) = is_multivariate(s) && 0 <= i < s->count;
     predicate are_indices{L}(struct multivariate *s, int *x, integer count) = \forall integer i; 0 <= i < count ==> 0 <= x[i] < s->count; */
 
@@ -18,14 +15,14 @@
 /*@ requires is_multivariate(s) && 0 <= count && \valid_read(x + (0 .. count - 1)) && are_numbers(x, count);
     requires \valid(top + (0 .. count - 1)) && \valid(bottom) && \separated(s, top + (0 .. count - 1)) && \separated(s, bottom);
     requires \separated(bottom, top + (0 .. count - 1));
-    assigns top[0 .. count - 1], *bottom, FUNCTIONS(s);
+    assigns top[0 .. count - 1], *bottom, *s, {f->top[0] | struct function *f; \true}, {f->bottom[0] | struct function *f; \true}, {f->of | struct function *f; \true};
     ensures is_multivariate(s);
     ensures \old(s->count) <= s->count;
     ensures \result != 0 ==> is_function(s, *bottom);
     ensures \result != 0 ==> are_indices(s, top, count); */
 int multivariate_common(struct multivariate *s, const struct number *const *x, int count, int *top, int *bottom);
 /*@ requires is_function(s, x);
-    assigns FUNCTIONS(s);
+    assigns *s, {f->top[0] | struct function *f; \true}, {f->bottom[0] | struct function *f; \true}, {f->of | struct function *f; \true};
     ensures is_multivariate(s) && 0 <= \result < s->count;
     ensures \old(s->count) <= s->count; */
 int multivariate_opposite(struct multivariate *s, int x);

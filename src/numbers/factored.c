@@ -10,8 +10,9 @@ enum { MAX_EXPONENT = 64 };
   @   0 <= list->count <= FACTORED_MAX && are_indices(s, &list->polynomial[0], list->count);
   @ // The factors that FLINT has found.
   @ predicate are_found{L}(fmpq_mpoly_factor_struct *f) = \valid(f) && 0 <= f->num && \valid_read(f->poly + (0 .. f->num - 1)); */
-/* The memory that is written when factors are appended to a list. */
+/* The memory that is written when a polynomial is made, and when factors are appended to a list. */
 /* clang-format off */
+#define FUNCTIONS(s) *s, {f->top[0] | struct function *f; \true}, {f->bottom[0] | struct function *f; \true}, {f->of | struct function *f; \true}
 #define LIST(list, s) list->polynomial[0 .. FACTORED_MAX - 1], list->count, FUNCTIONS(s)
 /* clang-format on */
 
