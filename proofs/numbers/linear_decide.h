@@ -11,8 +11,8 @@
 #include "../stdio.h"
 #include "linear.h"
 
-/* Only functions without a proof call this. */
-/*@ requires pool != \null;
+/*@ // N2
+    requires pool != \null;
     assigns \nothing; */
 int number_pool_is_in_doubt(const struct number_pool *pool);
 /* Proved in src/numbers/algebraic.c. */

@@ -78,7 +78,7 @@ int arguments_take(int argc, char **argv)
         if (!arguments_is_option(argv[i]))
             files++;
         else if (!take_option(argv[i], &work, &bytes))
-            return -1;
+            return -i;
     }
     budget_set(work, bytes);
     return files;

@@ -11,12 +11,12 @@
   @ ensures 0 <= \result <= 1; */
 int arguments_is_option(const char *argument);
 
-/* arguments_take: sets the budgets according to the options. Returns the number of files, or -1 when some option is
- * wrong. */
+/* arguments_take: sets the budgets according to the options. Returns the number of files, or -i when argument i is a
+ * wrong option. */
 /*@ requires 0 <= argc && \valid_read(argv + (0 .. argc - 1));
   @ requires \forall integer i; 0 <= i < argc ==> is_text(argv[i]);
   @ assigns \nothing;
-  @ ensures -1 <= \result <= argc; */
+  @ ensures -argc < \result <= argc || \result == 0; */
 int arguments_take(int argc, char **argv);
 
 #endif

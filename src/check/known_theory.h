@@ -4,13 +4,7 @@
 #define CHECK_KNOWN_THEORY_H
 
 #include "check/contact/theory.h"
-
-/* Quantity k: its name is a text that ends. */
-#define NAME(k) (program->quantities <= k || constant_text(quantity[k].name))
-#define NAMES_2(k) NAME(k) && NAME(k + 1)
-#define NAMES_4(k) NAMES_2(k) && NAMES_2(k + 2)
-#define NAMES_8(k) NAMES_4(k) && NAMES_4(k + 4)
-#define NAMES_16(k) NAMES_8(k) && NAMES_8(k + 8)
+#include "check/known_names.h"
 
 /* known_theory: returns the theory of these tables. It computes nothing: its contract tells the proofs something about
  * constants (as known_text in answer.h).

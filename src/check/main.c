@@ -247,6 +247,15 @@ static int usage(FILE *out)
     return out == stdout ? 0 : EXIT_USAGE;
 }
 
+/*@ requires is_text(option);
+  @ assigns errno; */
+static int wrong_option(const char *option)
+{
+    fprintf(stderr, "painleve-check: %s: expected --work=UNITS or --memory=BYTES, each a whole number below 10^15\n",
+            option);
+    return usage(stderr);
+}
+
 static struct json values;
 static unsigned char record[JSON_MAX_BYTES + 2];
 
@@ -258,7 +267,7 @@ int main(int argc, char **argv)
 {
     if (argc == 2 && strcmp(argv[1], "--help") == 0) return usage(stdout);
     const int files = arguments_take(argc, argv);
-    if (files < 0) return usage(stderr);
+    if (files < 0) return wrong_option(argv[-files]);
     struct checker k = {.json = &values, .pool = scalar_pool_new(), .text = record};
     if (k.pool == NULL) abort();
     /*@ loop invariant 1 <= i && checker_ready(&k) && k.json == &values && k.text == record && is_open(stdin);

@@ -244,13 +244,27 @@ static int work_on_arguments(const struct record *record, void *context)
     return decide_arguments(work->kind, work->argc, work->argv, work->task);
 }
 
+/* The kind and id of the arguments as a record, so that an answer that takes the place of the worker's contains them. */
+static char *names_of_arguments(const struct kind *kind, int argc, char **argv)
+{
+    json_t *names = json_pack("{s:s}", "kind", kind->name);
+    for (int i = 0; i < argc; i++)
+        if (turn_of(argv[i]) == 0) json_object_set_new(names, "id", json_string(argv[i] + 3));
+    char *text = json_dumps(names, JSON_COMPACT);
+    json_decref(names);
+    if (text == NULL) memory_out();
+    return text;
+}
+
 static int decide_bounded_arguments(const struct kind *kind, int argc, char **argv, const struct task *task)
 {
-    const struct record none = {.text = ""};
+    char *names = names_of_arguments(kind, argc, argv);
+    const struct record record = {.text = names, .length = strlen(names)};
     struct work work = {.task = task, .kind = kind, .argc = argc, .argv = argv};
     struct worker *worker = worker_new(&task->bounds, work_on_arguments, &work);
-    const int exit_status = bounded_decide(worker, NULL, &none, task);
+    const int exit_status = bounded_decide(worker, NULL, &record, task);
     worker_free(worker);
+    free(names);
     return exit_status;
 }
 

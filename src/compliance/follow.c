@@ -104,7 +104,8 @@ static int next_motion(struct motion *m, enum phase_end end, enclosed time)
         force = end == PHASE_LEAST ? m->least_enclosed : m->most_enclosed;
     }
     if (word == PHASES) return 0;
-    *m = (struct motion){.body = m->body, .arena = m->arena, .phase = &m->body->phase[word], .u_is_zero = 1};
+    *m = (struct motion){
+        .body = m->body, .arena = m->arena, .precision = m->precision, .phase = &m->body->phase[word], .u_is_zero = 1};
     m->slope_is_zero = end != PHASE_STOPS;
     m->u = enclosures_integer(m->arena, 0);
     m->v = v;
@@ -151,7 +152,7 @@ static int follow_one(struct motion *m, struct total *total, struct follow *f)
 void follow_from(const struct compliance_body *body, const struct compliance_start *start, enum phase_word word,
                  long precision, struct follow *f)
 {
-    struct motion m = {.body = body, .phase = &body->phase[word], .first = 1, .start = start};
+    struct motion m = {.body = body, .phase = &body->phase[word], .precision = precision, .first = 1, .start = start};
     m.arena = enclosures_new(precision);
     struct total total = {m.arena, enclosures_integer(m.arena, 0), enclosures_integer(m.arena, 0)};
     f->outcome = FOLLOW_UNKNOWN;

@@ -56,13 +56,28 @@ static int narrow(struct walk *w, enum watch watch, int j, int before, long halv
     return 1;
 }
 
-static int stays_positive(struct walk *w, const struct number *high, enum watch except)
+/* 1 when the monitored quantities but `except` are positive on an interval, by its enclosures and the signs at its ends
+ * alone, as a checker sees it. */
+static int is_positive(const struct walk *w, const struct number *low, const struct number *high, enum watch except)
 {
     for (int i = 0; i < WATCHES; i++)
         if (i != (int)except && motion_watches(w->motion, (enum watch)i) &&
-            motion_sign(w->motion, (enum watch)i, 0, w->time, high) != 1)
+            motion_sign(w->motion, (enum watch)i, 0, low, high) != 1)
             return 0;
     return 1;
+}
+
+static int stays_positive(const struct walk *w, const struct number *high, enum watch except)
+{
+    return is_positive(w, w->time, high, except);
+}
+
+/* The same for an interval and a part of it that begins later: what is proved of the whole may not be seen in the part,
+ * where a quantity has just left 0, so that its sign at the beginning of the part is not determined. */
+static int part_is_positive(struct walk *w, const struct number *low, const struct number *high, enum watch except)
+{
+    return number_compare(w->pool, low, high) == 0 || is_positive(w, low, high, except) ||
+           give_up(w, "the sign of a quantity is not determined shortly after the quantity has left 0", 1);
 }
 
 /* Updates the greatest force by the force at the current time. */
@@ -111,6 +126,9 @@ static int add_up_to(struct walk *w, const struct number *high)
     const struct number *left = w->time, *right = high;
     const int before = motion_sign_at(m, WATCH_FORCE, 1, left), after = motion_sign_at(m, WATCH_FORCE, 1, right);
     if (before * after != -1 || !narrow(w, WATCH_FORCE, 1, before, w->follow->precision / 2, &left, &right)) return 0;
+    if (!part_is_positive(w, w->time, left, WATCHES) || !part_is_positive(w, left, right, WATCHES) ||
+        !part_is_positive(w, right, high, WATCHES))
+        return 0;
     if (number_compare(w->pool, left, w->time) > 0 && !add_cell(w, left)) return 0;
     return add_cell(w, right) && add_cell(w, high);
 }
@@ -131,6 +149,8 @@ static int ends_by(struct walk *w, enum watch watch, const struct number *high)
     if (motion_sign_at(m, watch, 0, low) != 1 || motion_sign_at(m, watch, 0, high) != -1) return 0;
     if (!narrow(w, watch, 0, 1, FEW, &low, &high) || !stays_positive(w, high, watch)) return 0;
     if (!narrow(w, watch, 0, 1, w->follow->precision / 2, &low, &high)) return 0;
+    if (motion_sign(m, watch, 1, low, high) != -1) return 0;
+    if (!part_is_positive(w, w->time, low, WATCHES) || !part_is_positive(w, low, high, watch)) return 0;
     if (number_compare(w->pool, low, w->time) > 0 && !add_up_to(w, low)) return 0;
     w->phase->end = end_of(watch);
     w->phase->low = low;

@@ -31,17 +31,30 @@ static enclosed argument(const struct motion *m, enclosed x)
     return low > COMPLIANCE_MAX_EXPONENT || high > COMPLIANCE_MAX_EXPONENT ? DIVIDE(INTEGER(1), INTEGER(0)) : x;
 }
 
+/* e^x, with the error of checkers, which is relative. */
+static enclosed exponential_of(const struct motion *m, enclosed x)
+{
+    const enclosed e = enclosures_exp(m->arena, x);
+    return ADD(e, MULTIPLY(e, m->error));
+}
+
 /* e^x for a rate times a time, which is negative where pi > 0; then e^x is small, however large -x is. */
 static enclosed exponential(const struct motion *m, enclosed x)
 {
-    return enclosures_exp(m->arena, m->phase->pi_sign < 0 ? argument(m, x) : x);
+    return exponential_of(m, m->phase->pi_sign < 0 ? argument(m, x) : x);
+}
+
+/* cos x and sin x, with the error of checkers, which is absolute. */
+static struct basis circular(const struct motion *m, enclosed x)
+{
+    return (struct basis){ADD(enclosures_cosine(m->arena, x), m->error), ADD(enclosures_sine(m->arena, x), m->error)};
 }
 
 /* cosh x and sinh x for x >= 0, where both increase. */
 static struct basis hyperbolic(const struct motion *m, enclosed x)
 {
-    const enclosed low = enclosures_exp(m->arena, enclosures_low(m->arena, x));
-    const enclosed high = enclosures_exp(m->arena, enclosures_high(m->arena, x));
+    const enclosed low = exponential_of(m, enclosures_low(m->arena, x));
+    const enclosed high = exponential_of(m, enclosures_high(m->arena, x));
     const enclosed one_low = DIVIDE(INTEGER(1), low), one_high = DIVIDE(INTEGER(1), high);
     const enclosed c = enclosures_between(m->arena, ADD(low, one_low), ADD(high, one_high));
     const enclosed s = enclosures_between(m->arena, SUBTRACT(low, one_low), SUBTRACT(high, one_high));
@@ -53,10 +66,7 @@ static struct basis basis_at(const struct motion *m, enclosed time)
     struct basis b = {INTEGER(1), time};
     if (m->phase->rate2_sign != 0) {
         const enclosed x = argument(m, MULTIPLY(m->rate, time));
-        if (m->phase->rate2_sign > 0)
-            b = hyperbolic(m, x);
-        else
-            b = (struct basis){enclosures_cosine(m->arena, x), enclosures_sine(m->arena, x)};
+        b = m->phase->rate2_sign > 0 ? hyperbolic(m, x) : circular(m, x);
         b.s = DIVIDE(b.s, m->rate);
     }
     const enclosed decay = exponential(m, NEGATE(MULTIPLY(m->damping, time)));
@@ -88,8 +98,20 @@ static void begin_exactly(struct motion *m)
     for (int i = 0; i < DERIVATIVES; i++) m->y[i] = EXACT(m->start->y[i]);
 }
 
+/* Checkers calculate with 64 bits more, and their exp, sin and cos have an error of about a unit in the last of these,
+ * even where exp x = 1 or sin x = 0. The enclosures here are exact there, so they are extended by more than that error:
+ * a sign that is determined here is determined by a checker, too. */
+static enclosed checker_error(const struct motion *m)
+{
+    enum { MORE_BITS = 32 };
+    struct number_pool *pool = m->body->pool;
+    const struct number *part = number_power(pool, number_from_integer(pool, 2), -(m->precision + MORE_BITS));
+    return enclosures_between(m->arena, EXACT(number_negate(pool, part)), EXACT(part));
+}
+
 void motion_begin(struct motion *m)
 {
+    m->error = checker_error(m);
     const struct compliance_phase *phase = m->phase;
     struct number_pool *pool = m->body->pool;
     m->beta = EXACT(phase->beta);

@@ -16,10 +16,12 @@ struct motion {
     const struct compliance_body *body;
     const struct compliance_phase *phase;
     struct enclosures *arena;
+    long precision;               /* of the arena, in bits */
     int first;                    /* 1 in the first phase, whose start is exact */
     int u_is_zero, slope_is_zero; /* for a later phase: what is exactly 0 at its start */
     int is_bounded, is_constant,
         slips_through; /* for the first phase: the results of body_force_is_bounded, body_is_constant, body_slips_through */
+    enclosed error;                       /* that the exp, sin and cos of checkers may have */
     enclosed slow, fast;                  /* for an overdamped phase: the rates of the exponentials; else NULL */
     const struct compliance_start *start; /* of the first phase */
     enclosed y[DERIVATIVES], u, v;
@@ -30,7 +32,7 @@ struct motion {
 };
 
 /* motion_begin: computes the constants of a phase that begins with f, v, u (y[0], v, u of `motion`, which the caller
- * has set with the first five members); of the first phase with `start`. */
+ * has set with the first seven members); of the first phase with `start`. */
 void motion_begin(struct motion *motion);
 
 /* motion_watches: 1 when a quantity must stay positive in this phase. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Divides the circle into cells with at most one zero each, by bisection and Descartes' rule of signs. */
 #include "numbers/output.h"
+#include "numbers/scratch.h"
+#include "problem/budget.h"
 #include "problem/number_json.h"
 #include "spatial/circle.h"
 
@@ -37,10 +39,12 @@ static int variations(const struct polynomial *p)
     return count;
 }
 
-/* The zeros of p between low and high correspond to the positive zeros of (1 + t)^n p(low + (high - low) / (1 + t)). */
-int spatial_variations(struct number_pool *pool, const struct polynomial *polynomial, spatial_number low,
+/* The zeros of p between low and high correspond to the positive zeros of (1 + t)^n p(low + (high - low) / (1 + t)).
+ * Thousands of cells may have ends of thousands of digits, so what is computed for one of them is freed with it. */
+int spatial_variations(struct number_pool *numbers, const struct polynomial *polynomial, spatial_number low,
                        spatial_number high)
 {
+    struct number_pool *pool = scratch_new(numbers);
     struct polynomial p = *polynomial;
     const spatial_number width = number_subtract(pool, high, low);
     spatial_number factor = width;
@@ -49,7 +53,9 @@ int spatial_variations(struct number_pool *pool, const struct polynomial *polyno
         p.c[i] = number_multiply(pool, p.c[i], factor);
     reverse(&p);
     shift(pool, &p, number_from_integer(pool, 1));
-    return variations(&p);
+    const int count = variations(&p);
+    spatial_drop_scratch(pool, numbers, p.length * p.length, p.length > 0 ? p.c[0] : width);
+    return count;
 }
 
 /* A chart during its division. */
@@ -72,9 +78,15 @@ static enum status give_up(const struct cutting *c)
     return STATUS_UNDECIDED;
 }
 
+static enum status refuse_work(const struct cutting *c)
+{
+    snprintf(c->failure->field, sizeof c->failure->field, "R");
+    return budget_used_up(c->failure, "the zeros on the circle of slip directions are not separated");
+}
+
 static int is_zero_at(const struct cutting *c, spatial_number t)
 {
-    return number_sign(polynomial_at(c->pool, c->zeros, t)) == 0;
+    return spatial_sign_at(c->pool, c->zeros, t) == 0;
 }
 
 /* A point inside the interval at which nothing vanishes: its middle, or a point near it. */
@@ -113,6 +125,7 @@ static enum status cut(struct cutting *c, const struct spatial_interval *cell)
         return STATUS_OK;
     }
     if (++*c->bisections > MOST_BISECTIONS) return give_up(c);
+    if (!number_work_affords(c->pool, 1)) return refuse_work(c);
     const spatial_number middle = point_inside(c, cell);
     const struct spatial_interval left = {cell->low, middle}, right = {middle, cell->high};
     const enum status status = cut(c, &left);

@@ -2,6 +2,8 @@
 #include "spatial/circle.h"
 
 #include "numbers/exact.h"
+#include "numbers/scratch.h"
+#include "numbers/work.h"
 #include "spatial/program.h"
 
 static spatial_number integer(struct number_pool *pool, long n)
@@ -152,6 +154,31 @@ struct spatial_interval spatial_horner(struct number_pool *pool, const struct po
         sum = (struct spatial_interval){plus(pool, sum.low, polynomial->c[i]), plus(pool, sum.high, polynomial->c[i])};
     }
     return sum;
+}
+
+void spatial_drop_scratch(struct number_pool *scratch, struct number_pool *pool, int operations, spatial_number x)
+{
+    if (scratch != pool)
+        number_work_charge(pool, (unsigned long)operations * work_of_arithmetic(number_size(scratch, x) / 4));
+    scratch_drop(scratch, pool);
+}
+
+int spatial_sign_on(struct number_pool *pool, const struct polynomial *polynomial, const struct spatial_interval *at)
+{
+    struct number_pool *scratch = scratch_new(pool);
+    const struct spatial_interval range = spatial_horner(scratch, polynomial, at);
+    const int sign = spatial_interval_sign(&range);
+    spatial_drop_scratch(scratch, pool, 4 * polynomial->length, range.low);
+    return sign;
+}
+
+int spatial_sign_at(struct number_pool *pool, const struct polynomial *polynomial, spatial_number at)
+{
+    struct number_pool *scratch = scratch_new(pool);
+    const spatial_number value = polynomial_at(scratch, polynomial, at);
+    const int sign = number_sign(value);
+    spatial_drop_scratch(scratch, pool, polynomial->length, value);
+    return sign;
 }
 
 int spatial_interval_sign(const struct spatial_interval *x)

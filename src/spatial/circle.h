@@ -54,6 +54,16 @@ struct spatial_interval spatial_quotient(struct number_pool *pool, const struct 
                                          const struct spatial_interval *y);
 int spatial_interval_sign(const struct spatial_interval *x);
 
+/* spatial_drop_scratch: frees a pool of scratch_new and charges the work of this many products and sums of numbers that
+ * grow to the size of x. The denominators of points on the circle are powers of 2, times those of the data, so that most of this
+ * work is no greatest common divisor, as it is for other rationals. */
+void spatial_drop_scratch(struct number_pool *scratch, struct number_pool *pool, int operations, spatial_number x);
+
+/* spatial_sign_on: the sign of spatial_horner. spatial_sign_at: the sign at a point, or NUMBER_SIGN_UNKNOWN. The memory of
+ * the numbers on the way is freed. */
+int spatial_sign_on(struct number_pool *pool, const struct polynomial *polynomial, const struct spatial_interval *at);
+int spatial_sign_at(struct number_pool *pool, const struct polynomial *polynomial, spatial_number at);
+
 /* spatial_variations: the bound of Descartes' rule of signs for the number of zeros strictly between low and high;
  * exact when it is 0 or 1. */
 int spatial_variations(struct number_pool *pool, const struct polynomial *polynomial, spatial_number low,

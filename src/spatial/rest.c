@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* All solutions at rest, u = 0. */
 #include "numbers/output.h"
+#include "numbers/scratch.h"
 #include "problem/failure.h"
 #include "spatial/spatial.h"
 
@@ -40,18 +41,16 @@ static int prepare(const struct spatial_body *body, int sigma, struct chart *cha
 /* 1 when a polynomial with simple zeros changes its sign over a cell. */
 static int changes(const struct spatial_body *body, const struct polynomial *x, const struct spatial_interval *cell)
 {
-    const int low = number_sign(polynomial_at(body->pool, x, cell->low));
-    return low * number_sign(polynomial_at(body->pool, x, cell->high)) < 0;
+    return spatial_sign_at(body->pool, x, cell->low) * spatial_sign_at(body->pool, x, cell->high) < 0;
 }
 
 /* Finds the sign of a polynomial at the zero of R in a cell; 0 when the cell is too wide. */
 static int find_sign(const struct spatial_body *body, const struct polynomial *x, const struct polynomial *common,
                      const struct spatial_interval *cell, int *sign)
 {
-    const struct spatial_interval range = spatial_horner(body->pool, x, cell);
     *sign = 0;
     if (changes(body, common, cell)) return 1;
-    *sign = spatial_interval_sign(&range);
+    *sign = spatial_sign_on(body->pool, x, cell);
     return *sign != 0;
 }
 
@@ -97,9 +96,31 @@ static void enclose(const struct spatial_body *body, const struct chart *chart, 
 
 static int index_of(const struct spatial_body *body, const struct chart *chart, const struct spatial_interval *cell)
 {
-    const int low = number_sign(polynomial_at(body->pool, &chart->R, cell->low));
-    const int high = number_sign(polynomial_at(body->pool, &chart->R, cell->high));
+    const int low = spatial_sign_at(body->pool, &chart->R, cell->low);
+    const int high = spatial_sign_at(body->pool, &chart->R, cell->high);
     return low * high < 0 ? -high : 0;
+}
+
+/* lambda_N and rho on a cell. */
+static void enclose_rounded(const struct spatial_body *body, const struct chart *chart,
+                            const struct spatial_interval *cell, struct spatial_start *start)
+{
+    enclose(body, chart, cell, start);
+    start->lambda_N = rounded(body, &start->lambda_N);
+    start->rho = rounded(body, &start->rho);
+}
+
+/* 1 when lambda_N and rho are enclosed narrowly enough on a cell. */
+static int is_fine(const struct spatial_body *body, const struct chart *chart, const struct spatial_interval *cell)
+{
+    struct spatial_start start;
+    struct spatial_body scratch = *body;
+    if (!is_short(body, cell)) return 0;
+    scratch.pool = scratch_new(body->pool);
+    enclose_rounded(&scratch, chart, cell, &start);
+    const int fine = is_narrow(&scratch, &start.lambda_N) && is_narrow(&scratch, &start.rho);
+    spatial_drop_scratch(scratch.pool, body->pool, 4 * chart->weight.length, cell->low);
+    return fine;
 }
 
 /* Adds the slip of a cell that is narrow enough. */
@@ -107,10 +128,8 @@ static int add_start(const struct finder *f, int sigma, const struct chart *char
                      int p)
 {
     struct spatial_start start = {.sigma = sigma, .cell = *cell, .p = p};
-    enclose(f->body, chart, cell, &start);
-    start.lambda_N = rounded(f->body, &start.lambda_N);
-    start.rho = rounded(f->body, &start.rho);
-    if (!is_short(f->body, cell) || !is_narrow(f->body, &start.lambda_N) || !is_narrow(f->body, &start.rho)) return 0;
+    if (!is_fine(f->body, chart, cell)) return 0;
+    enclose_rounded(f->body, chart, cell, &start);
     start.index = index_of(f->body, chart, cell);
     if (f->rest->starts < SPATIAL_MOST_STARTS) f->rest->start[f->rest->starts++] = start;
     return 1;

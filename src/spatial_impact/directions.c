@@ -37,14 +37,13 @@ static int prepare(const struct impact3 *x, int sigma, struct chart *c)
 
 static int sign_at(const struct impact3 *x, const struct polynomial *polynomial, spatial_number at)
 {
-    return number_sign(polynomial_at(x->pool, polynomial, at));
+    return spatial_sign_at(x->pool, polynomial, at);
 }
 
 static int find_sign(const struct impact3 *x, const struct polynomial *polynomial, const struct polynomial *common,
                      const struct spatial_interval *cell, int *sign)
 {
-    const struct spatial_interval range = spatial_horner(x->pool, polynomial, cell);
-    *sign = spatial_interval_sign(&range);
+    *sign = spatial_sign_on(x->pool, polynomial, cell);
     return *sign != 0 || sign_at(x, common, cell->low) * sign_at(x, common, cell->high) < 0;
 }
 

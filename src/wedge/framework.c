@@ -8,6 +8,7 @@
 static const char too_many_turns[] = "the framework turns more than a million times before it stops";
 static const char too_small[] = "the framework stops so soon that no checker follows the sine of its first turn";
 static const char too_many_slips[] = "the framework slips more than 199 times";
+static const char too_much_work[] = "the slips cannot be followed: more work than the budget allows (--budget=BITS)";
 
 static enclosed add(const struct framework *w, enclosed x, enclosed y)
 {
@@ -161,10 +162,19 @@ static int is_trapped(const struct framework *w, enclosed square_of_a)
     return sign(subtract(w, square_of_a, bound)) < 0;
 }
 
-static const char *find_slips(const struct framework *w, struct framework_motion *motion, int direction, enclosed E)
+/* Charges the work of the enclosures since the last call. Returns 0 when it exceeds the budget. */
+static int affords(struct framework *w)
+{
+    const unsigned long work = enclosures_work(w->arena), more = work - w->charged;
+    w->charged = work;
+    return number_work_spend(w->pool, more);
+}
+
+static const char *find_slips(struct framework *w, struct framework_motion *motion, int direction, enclosed E)
 {
     enclosed next = enclosures_divide(w->arena, multiply(w, square(w, w->rho), E), w->total);
     for (motion->listed = 0; sign(next) > 0;) {
+        if (!affords(w)) return too_much_work;
         if (motion->listed == FRAMEWORK_MAX_SLIPS - 1) return too_many_slips;
         if (is_trapped(w, next)) {
             motion->direction[motion->listed] = direction;
@@ -207,6 +217,6 @@ const char *framework_find(struct framework *w, struct framework_motion *motion,
     if (again < 0) return NULL;
     motion->after = direction;
     why = find_slips(w, motion, direction, E);
-    *more_may_help = why != too_many_slips;
+    *more_may_help = why != too_many_slips && why != too_much_work;
     return why;
 }

@@ -20,6 +20,7 @@ struct framework {
     struct number_pool *pool;
     struct enclosures *arena;
     long precision;
+    unsigned long charged;                    /* of the work of the enclosures, to the budget of the pool */
     int heavy;                                /* the sign of rho - 1 */
     enclosed one, two, rho, V, two_pi, total; /* total: 1 + rho */
 };

@@ -16,6 +16,7 @@ static void begin(struct framework *w, const struct evaluation *e, struct number
 {
     w->pool = pool;
     w->precision = precision;
+    w->charged = 0;
     w->arena = enclosures_new(precision);
     w->heavy = (int)e->sign[enlarged_excess];
     w->one = enclosures_integer(w->arena, 1);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Roots of the equations of the enlarged model: Newton's method finds an approximation, and the signs on either side
  * prove an enclosure. */
+#include "numbers/scratch.h"
 #include "wedge/framework.h"
 
 static enclosed add(const struct framework *w, enclosed x, enclosed y)
@@ -68,13 +69,20 @@ static void halve(const struct framework *w, framework_equation *f, enclosed a, 
     }
 }
 
-/* Newton's method from the middle of an interval; the result is an approximation only. */
+/* Newton's method from the middle of an interval; the result is an approximation only. The number of digits that are
+ * right is doubled in each step, but only near the root: where f is steep beside it, as a long slip of a heavy framework
+ * is, the distance is halved until then. The method ends when f becomes no smaller. */
 static enclosed newton(const struct framework *w, framework_equation *f, enclosed a, const struct framework_range *x)
 {
     enclosed t = enclosures_of(w->arena, middle(w, x));
-    for (long digits = 16; digits < 4 * w->precision; digits *= 2) {
+    long digits = 16, last = 0;
+    for (long steps = 0; steps < w->precision; steps++) {
         const struct framework_value at = f(w, t, a);
+        const long size = enclosures_exponent(at.value);
+        if (digits >= 4 * w->precision && size >= last) break;
+        last = size;
         t = enclosures_low(w->arena, subtract(w, t, enclosures_divide(w->arena, at.value, at.slope)));
+        digits *= 2;
     }
     return t;
 }
@@ -98,17 +106,33 @@ static int close_in(const struct framework *w, framework_equation *f, enclosed a
     return 0;
 }
 
-int framework_root(const struct framework *w, framework_equation *f, enclosed a, enclosed low, enclosed high,
-                   struct framework_range *root)
+static int find_root(const struct framework *w, framework_equation *f, enclosed a, enclosed low, enclosed high,
+                     struct framework_range *root)
 {
     enum { FIRST_STEPS = 48 };
     const struct number *unused;
-    const long mark = enclosures_mark(w->arena);
     if (!enclosures_ends(w->pool, low, w->precision, &root->low, &unused)) return 0;
     if (!enclosures_ends(w->pool, high, w->precision, &unused, &root->high)) return 0;
     halve(w, f, a, FIRST_STEPS, root);
     if (!close_in(w, f, a, newton(w, f, a, root), root)) halve(w, f, a, w->precision, root);
-    const int found = sign_at(w, f, a, root->low) == -1 && sign_at(w, f, a, root->high) == 1;
+    return sign_at(w, f, a, root->low) == -1 && sign_at(w, f, a, root->high) == 1;
+}
+
+static const struct number *copy(struct number_pool *pool, const struct number *x)
+{
+    return number_add(pool, x, number_from_integer(pool, 0));
+}
+
+int framework_root(const struct framework *w, framework_equation *f, enclosed a, enclosed low, enclosed high,
+                   struct framework_range *root)
+{
+    struct framework scratch = *w;
+    struct framework_range x;
+    const long mark = enclosures_mark(w->arena);
+    scratch.pool = scratch_new(w->pool);
+    const int found = find_root(&scratch, f, a, low, high, &x);
+    if (found) *root = (struct framework_range){copy(w->pool, x.low), copy(w->pool, x.high)};
+    scratch_free(scratch.pool, w->pool);
     enclosures_release(w->arena, mark);
     return found;
 }

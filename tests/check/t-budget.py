@@ -106,7 +106,9 @@ def check_bounds():
         worst_status = run(command + ["--work=100"], GOOD + b"{}\n")
         tap.ok(worst_status.returncode == 4, f"{name}: 4 is more than the 3 of what is malformed", worst_status.stdout)
         for option in ("--work=", "--work=-1", "--work=1x", "--memory=1e9", "--work=1000000000000000", "--frobnicate"):
-            tap.ok(run(command + [option], GOOD).returncode == 2, f"{name}: {option} is wrong usage")
+            wrong = run(command + ["--work=9", option], GOOD)
+            names_it = wrong.stderr.splitlines()[:1] == [f"{name}: {option}: expected --work=UNITS or --memory=BYTES, each a whole number below 10^15".encode()]
+            tap.ok(wrong.returncode == 2 and names_it, f"{name}: {option} is wrong usage, and named", wrong.stderr)
 
 
 def resources(command, text):

@@ -207,6 +207,17 @@ def try_enclosed():
     ok(short[1] == 4 and "--timeout" in short[0]["reason"], "compliance: --timeout ends it", short)
 
 
+def try_cells():
+    """Contacts in space whose zeros lie so close together that thousands of cells separate them: their memory does not grow with the cells, and their work
+    is charged."""
+    base = {"A12": "1/3", "A22": "1", "B1": "1/2", "B2": "1/4", "C": "1", "mu": "2", "u1": "0", "u2": "0"}
+    rest, impact = {"a1": "0", "a2": "1", "b": "-1"}, {"u1": "1", "v": "-1", "r": "1/2", "law": "poisson"}
+    for kind, further, power, wanted in (("spatial", rest, 300, 0), ("spatial", rest, 1000, 4), ("spatial-impact", impact, 5, 0), ("spatial-impact", impact, 9999, 4)):
+        answer, status, seconds = decide({"kind": kind, "A11": f"1e{power}", **base, **further}, f"--memory={10**8}")
+        fine = status == wanted and (status == 0 or "--budget" in answer["reason"]) and seconds < SECONDS / 2
+        ok(fine, f"{kind}: 10^{power} beside numbers near 1: answered in 100 MB, within the budget of work", (status, seconds, str(answer)[-300:]))
+
+
 LONG = "(cos(pi/17)+sqrt(3))*1e4000"
 ENCLOSED = (
     {"kind": "rest", "mechanism": "compass-biped", "m_hip": "1/2", "theta1": "pi/7", "theta2": "10deg", "theta1dot": "0", "theta2dot": "0", "mu": "[19/10,21/10]",
@@ -272,6 +283,7 @@ def try_options():
 
 try_options()
 try_enclosed()
+try_cells()
 try_larger()
 try_near_the_bound()
 try_cancelled(400 if NIGHTLY else 40)

@@ -50,9 +50,11 @@ def try_timeout():
     answers = try_stream(endless, "--timeout=1")
     slow = [a for a in answers if a["type"] == "undecided"]
     ok(len(slow) == 5 and all("--timeout" in a["reason"] and a["kind"] == "contact" for a in slow), "each of the nasty ones says why", slow)
-    run = subprocess.run([PAINLEVE, "decide", endless, "--timeout=0.3", "contact", *(f"{k}={v}" for k, v in record.items() if k != "kind")],
+    run = subprocess.run([PAINLEVE, "decide", "--json", endless, "--timeout=0.3", "contact", "id=slow", *(f"{k}={v}" for k, v in record.items() if k != "kind")],
                          capture_output=True, text=True, check=False)
     ok(run.returncode == 4 and "--timeout" in run.stderr, "--timeout from the command line", run.stderr)
+    answer = json.loads(run.stdout)
+    ok(answer["kind"] == "contact" and answer["id"] == "slow", "its answer has the kind and the id", answer)
     with tempfile.TemporaryDirectory() as place:
         path = os.path.join(place, "one.json")
         with open(path, "w", encoding="utf-8") as file:

@@ -122,6 +122,10 @@ def check_extremes(tap):
                  "v": rng.choice(("0", "0", "-1", "-1e9")), "k": rng.choice(sizes), "d": rng.choice(("0", "0", "0", *sizes))} for _ in range(200 if NIGHTLY else 3 if SANITIZED else 24)]
     sizes = ("1e6400", "1e9999", "1e-536", "1e-900", "3e-3000")  # times of a phase are far from 1
     problems += [{**RAW, "mu": "1/2", "v": "-1", "k": k, "d": d} for k in sizes for d in ("0", "1")][::4 if SANITIZED else 1]
+    # A phase begins with a force that is smaller than the error of a checker's sine; in the last one, u has just left 0 where the phase ends.
+    fast = {"kind": "compliance", "a": "0", "b": "0", "A": "3", "B": "-2", "C": "5/2", "u": "1", "v": "-3", "delta": "0", "k": "10000", "d": "0"}
+    problems += [{**fast, "mu": mu} for mu in ("1e160", "1e200", "1e400")]
+    problems += [{"kind": "compliance", "a": "3e33", "b": "29/8", "A": "14e51", "B": "1/10", "C": "9/2", "mu": "4", "u": "0", "v": "-1300", "delta": "100", "k": "5e-41", "d": "190"}]
     problems += [{**RAW, "a": "0", "mu": "1/2", "k": "1e40"}, {**RAW, "a": "1/3", "mu": "1/2", "u": "1e40", "k": "1/3"}]
     done = run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps(problem) + "\n" for problem in problems).encode())
     lines = [line for line in done.stdout.splitlines() if json.loads(line)["type"] == "verdict"]

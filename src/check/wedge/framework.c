@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 /*@ predicate framework_ready{L}(struct framework *w) =
-  @   framework_ok(w) && w->c.theory->program->quantities == Q_COUNT; */
+  @   framework_ok(w) && w->c->theory->program->quantities == Q_COUNT; */
 
 int framework_wrong(const struct theory_case *c, const char *item, const char *what)
 {
@@ -189,7 +189,7 @@ static struct flaw flaw_of_stop(const struct framework *w)
     if (!is_ordered(d, d->theta, 0)) return of_verdict("first_stop", "is negative, or its ends are not in order");
     if (!framework_rises_through_0(stop_at(d, range_of(d->theta.low)), stop_at(d, range_of(d->theta.high))))
         return of_verdict("first_stop", "the velocity is not seen to end there");
-    return wide(&w->c, d->theta, "first_stop");
+    return wide(w->c, d->theta, "first_stop");
 }
 
 /* -1 - rho cos t has to rise through 0 between the ends of `turn`, which lie between 0 and pi. */
@@ -236,7 +236,7 @@ static int passes_maximum(const struct framework_data *d, struct range turn, lon
 static struct flaw flaw_of_branch(const struct framework *w, long n)
 {
     const struct framework_data *d = &w->d;
-    const struct range turn = framework_range(&w->c, json_member(w->c.json, (int)w->c.witness, "turn"));
+    const struct range turn = framework_range(w->c, json_member(w->c->json, (int)w->c->witness, "turn"));
     if (range_sign(slope_at(d, d->theta)) != 1) return of_witness("turn", "the velocity is not seen to fall");
     if (!is_on_branch(d, n)) return of_verdict("branch", "is not where the first stop is");
     if (!is_turn(d, turn)) return of_witness("turn", "is not where the velocity turns");
@@ -250,7 +250,7 @@ static struct flaw flaw_of_branch(const struct framework *w, long n)
 static struct flaw flaw_of_time(const struct framework *w)
 {
     const struct enclose *e = &w->d.e;
-    const struct theory_case *c = &w->c;
+    const struct theory_case *c = w->c;
     const struct range stated = framework_range(c, json_member(c->json, (int)c->verdict, "time"));
     const struct range masses = enclose_multiply(e, quantity(e, c, Q_m), quantity(e, c, Q_M));
     const struct range stiffness = enclose_multiply(e, quantity(e, c, Q_c), quantity(e, c, Q_total));
@@ -291,7 +291,7 @@ static int is_limit(const struct framework_data *d, struct range limit)
 static struct flaw flaw_of_critical(const struct framework *w)
 {
     const struct enclose *e = &w->d.e;
-    const struct theory_case *c = &w->c;
+    const struct theory_case *c = w->c;
     const struct range limit = framework_range(c, json_member(c->json, (int)c->witness, "limit"));
     const struct range stated = framework_range(c, json_member(c->json, (int)c->verdict, "critical"));
     if (!is_limit(&w->d, limit)) return of_witness("limit", "is not the angle with that cosine");
@@ -322,7 +322,7 @@ static int is_whole(const struct json *json, int node)
   @ ensures DOUBT_STAYS; */
 static struct flaw flaw_of_jumps(const struct framework *w)
 {
-    const struct theory_case *c = &w->c;
+    const struct theory_case *c = w->c;
     struct scalar_pool *pool = c->pool;
     const int node = json_member(c->json, (int)c->verdict, "paper_jumps");
     if (!is_whole(c->json, node)) return of_verdict("paper_jumps", "is not a whole number");
@@ -362,7 +362,7 @@ static struct flaw flaw_of_nulls(const struct theory_case *c, int heavy)
   @ ensures DOUBT_STAYS; */
 static struct flaw flaw_of_fall(const struct framework *w, int heavy)
 {
-    const long n = framework_integer(w->c.json, json_member(w->c.json, (int)w->c.verdict, "branch"));
+    const long n = framework_integer(w->c->json, json_member(w->c->json, (int)w->c->verdict, "branch"));
     if (!heavy) return n == 0 ? no_flaw() : of_verdict("branch", "is not 0");
     if (n < 0) return of_verdict("branch", "is negative, or too large");
     const struct flaw flaw = flaw_of_branch(w, n);
@@ -375,7 +375,7 @@ static struct flaw flaw_of_fall(const struct framework *w, int heavy)
   @ ensures DOUBT_STAYS; */
 static struct flaw flaw_of_motion(const struct framework *w, int heavy)
 {
-    struct flaw flaw = flaw_of_nulls(&w->c, heavy);
+    struct flaw flaw = flaw_of_nulls(w->c, heavy);
     if (flaw.what == NULL) flaw = flaw_of_stop(w);
     if (flaw.what == NULL) flaw = flaw_of_time(w);
     if (flaw.what == NULL) flaw = flaw_of_jumps(w);
@@ -384,11 +384,11 @@ static struct flaw flaw_of_motion(const struct framework *w, int heavy)
 
 /* Checks what is claimed. */
 /*@ requires framework_ready(w);
-  @ assigns *w->c.answer, scalar_doubt;
+  @ assigns *w->c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_claims(const struct framework *w)
 {
-    const struct theory_case *c = &w->c;
+    const struct theory_case *c = w->c;
     const int heavy = c->sign[Q_excess] > 0;
     const struct flaw flaw = flaw_of_motion(w, heavy);
     if (flaw.what != NULL) return case_rejected(c, flaw.place, flaw.item, flaw.what);
@@ -397,16 +397,90 @@ static int check_claims(const struct framework *w)
     return heavy ? framework_check_slips(w) : framework_check_rest(w);
 }
 
+/* The numbers with which motions are followed, to so many bits. */
+/*@ requires case_evaluated(c) && c->theory->program->quantities == Q_COUNT && 0 <= bits <= ENCLOSE_MAX_BITS;
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS && data_ok(\result); */
+static struct framework_data data_of(const struct theory_case *c, int bits)
+{
+    const struct enclose e = {c->pool, bits};
+    //@ assert texts: \forall char *s; \at(constant_text(s), Pre) ==> constant_text(s);
+    //@ assert program: theory_program(c->theory);
+    //@ assert reads: theory_reads(c->theory);
+    //@ assert named: theory_named(c->theory);
+    //@ assert theory: theory_ok(c->theory);
+    //@ assert ready: case_ready(c);
+    return find_data(&e, c);
+}
+
+/* Checks what is claimed, with these numbers. */
+/*@ requires case_evaluated(w.c) && w.c->theory->program->quantities == Q_COUNT && data_ok(w.d);
+  @ assigns *w.c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_with(struct framework w)
+{
+    const struct theory_case *c = w.c;
+    const struct theory *t = c->theory;
+    (void)t;
+    //@ assert texts: \forall char *s; \at(constant_text(s), Pre) ==> constant_text(s);
+    //@ assert program: theory_program(t);
+    //@ assert reads: theory_reads(t);
+    //@ assert hypotheses: hypotheses_named(t->hypothesis, t->hypotheses);
+    //@ assert reports: reports_named(&t->report[0], t->reports);
+    //@ assert before: \at(modes_named(w.c->theory->mode, w.c->theory->modes), Pre);
+    /*@ assert each: \forall integer k; 0 <= k < t->modes ==> \at(mode_named(w.c->theory->mode + k), Pre); */
+    /*@ assert guards: \forall integer k; 0 <= k < t->modes ==> constant_text(&t->mode[k].name[0]) &&
+      @   constant_text(&t->mode[k].guard.name[0]) && constant_text(&t->mode[k].none.name[0]) &&
+      @   constant_text(&t->mode[k].line.name[0]); */
+    /*@ assert inequalities: \forall integer k, i; 0 <= k < t->modes && 0 <= i < t->mode[k].inequalities ==>
+      @   constant_text(&t->mode[k].inequality[i].name[0]); */
+    //@ assert modes: modes_named(t->mode, t->modes);
+    //@ assert unknowns: unknowns_named(t);
+    //@ assert named: theory_named(t);
+    //@ assert theory: theory_ok(t);
+    //@ assert ready: case_ready(c);
+    //@ assert evaluated: case_evaluated(c);
+    //@ assert data: framework_numbers(&w.d);
+    return check_claims(&w);
+}
+
+/* Checks a record. */
+/*@ requires case_ready(c) && c->theory->program->quantities == Q_COUNT;
+  @ assigns *c, *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_in(struct theory_case *c)
+{
+    if (!case_check_quantities(c)) return 0;
+    const int bits = read_bits(c);
+    return bits == 0 ? framework_wrong(c, "bits", "are too many, or negative")
+                     : check_with((struct framework){c, data_of(c, bits)});
+}
+
+/* The same, with an answer that is a block of its own. */
+/*@ requires quantities_ready(json, pool, answer) && theory_ok(theory) && theory->program->quantities == Q_COUNT;
+  @ assigns *answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_theory(const struct json *json, struct scalar_pool *pool, const struct theory *theory,
+                        struct answer *answer)
+{
+    struct answer found;
+    struct theory_case c;
+    //@ assert texts: \forall char *s; \at(constant_text(s), Pre) ==> constant_text(s);
+    //@ assert program: theory_program(theory);
+    //@ assert reads: theory_reads(theory);
+    //@ assert named: theory_named(theory);
+    //@ assert theory: theory_ok(theory);
+    //@ assert apart: case_apart(&c, theory, json, &found);
+    case_begin(&c, theory, json, pool, &found);
+    const int fine = check_in(&c);
+    if (!fine) *answer = found;
+    return fine;
+}
+
 int framework_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
-    struct framework w;
     const int problem = json_member(json, 0, "problem");
     if (!json_is(json, json_member(json, problem, "model"), "enlarged"))
         return answer_set(answer, ANSWER_REJECTED, "problem", "model", "is another");
-    case_begin(&w.c, framework_theory(), json, pool, answer);
-    if (!case_check_quantities(&w.c)) return 0;
-    const struct enclose e = {pool, read_bits(&w.c)};
-    if (e.bits == 0) return framework_wrong(&w.c, "bits", "are too many, or negative");
-    w.d = find_data(&e, &w.c);
-    return check_claims(&w);
+    return check_theory(json, pool, framework_theory(), answer);
 }

@@ -12,6 +12,8 @@
 enum { WEDGE_ENLARGED_INPUTS(INPUT_INDEX) WEDGE_ENLARGED_FORMULAS(FORMULA_INDEX) Q_COUNT };
 
 /* framework_theory: the data of the model. */
+/*@ assigns \result \from \nothing;
+  @ ensures theory_ok(\result) && \result->program->quantities == Q_COUNT; */
 const struct theory *framework_theory(void);
 
 /* The numbers with which motions are followed. */
@@ -23,7 +25,7 @@ struct framework_data {
 
 /* What has been verified of one certificate so far. */
 struct framework {
-    struct theory_case c;
+    const struct theory_case *c;
     struct framework_data d;
 };
 
@@ -32,7 +34,7 @@ struct framework {
   @   range_ok(d.theta);
   @ predicate framework_numbers{L}(struct framework_data *d) = \valid_read(d) && data_ok(*d);
   @ predicate framework_ok{L}(struct framework *w) =
-  @   \valid_read(w) && case_evaluated(&w->c) && framework_numbers(&w->d) && \separated(w, w->c.answer); */
+  @   \valid_read(w) && case_evaluated(w->c) && framework_numbers(&w->d) && \separated(w, w->c->answer); */
 
 /* framework_check: whether a certificate that satisfies the schema is true. Returns 1, or 0 with the reason. */
 /*@ requires quantities_ready(json, pool, answer);
@@ -43,11 +45,11 @@ int framework_check(const struct json *json, struct scalar_pool *pool, struct an
 /* framework_check_slips: checks what follows the first stop, when M > m. framework_check_rest: checks that nothing
  * follows. */
 /*@ requires framework_ok(w);
-  @ assigns *w->c.answer, scalar_doubt;
+  @ assigns *w->c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int framework_check_slips(const struct framework *w);
 /*@ requires framework_ok(w);
-  @ assigns *w->c.answer;
+  @ assigns *w->c->answer;
   @ ensures 0 <= \result <= 1; */
 int framework_check_rest(const struct framework *w);
 

@@ -20,7 +20,7 @@ struct walk {
 /*@ predicate walk_nodes(struct walk x, integer count) =
   @   0 < x.slip && x.end <= count && 0 < x.word && x.words <= count && 0 <= x.slips <= MOST_SLIPS + 1;
   @ predicate walk_ok{L}(struct framework *w, struct walk x) =
-  @   range_ok(x.square) && -1 <= x.direction <= 1 && walk_nodes(x, w->c.json->count); */
+  @   range_ok(x.square) && -1 <= x.direction <= 1 && walk_nodes(x, w->c->json->count); */
 
 /*@ requires enclose_ok(e) && range_ok(x);
   @ assigns scalar_doubt;
@@ -175,12 +175,12 @@ static int check_row(const struct theory_case *c, const char *row)
 
 /* The end of a list with a > 0: for a <= 4/5 the framework slips for ever. */
 /*@ requires framework_ok(w) && walk_ok(w, x) && x.slips <= MOST_SLIPS;
-  @ assigns *w->c.answer, scalar_doubt;
+  @ assigns *w->c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_trap(const struct framework *w, struct walk x)
 {
     const struct enclose *e = &w->d.e;
-    const struct theory_case *c = &w->c;
+    const struct theory_case *c = w->c;
     const struct range bound = enclose_divide(e, enclose_integer(e, 16), enclose_integer(e, 25));
     if (!framework_is_below(e, x.square, bound)) return framework_wrong(c, "slips", "there are more");
     if (!direction_is(c, x)) return directions_wrong(c, "are not those of the slips");
@@ -209,9 +209,9 @@ static int check_end(const struct theory_case *c, struct walk x)
   @ ensures walk_ok(w, \result) && \result.slips == 0 && \result.direction == 1; */
 static struct walk begin(const struct framework *w)
 {
-    const struct json *json = w->c.json;
-    const int slips = json_member(json, (int)w->c.witness, "slips");
-    const int words = json_member(json, (int)w->c.verdict, "directions");
+    const struct json *json = w->c->json;
+    const int slips = json_member(json, (int)w->c->witness, "slips");
+    const int words = json_member(json, (int)w->c->verdict, "directions");
     return (struct walk){.square = w->d.one,
                          .direction = 1,
                          .slip = slips + 1,
@@ -222,7 +222,7 @@ static struct walk begin(const struct framework *w)
 
 int framework_check_rest(const struct framework *w)
 {
-    const struct theory_case *c = &w->c;
+    const struct theory_case *c = w->c;
     const struct walk x = begin(w);
     if (!framework_states(c, "after", "rest")) return framework_does_not_follow(c, "after");
     return direction_is(c, x) ? check_end(c, behind(c, x)) : directions_wrong(c, "are not those of the slips");
@@ -245,11 +245,11 @@ static struct walk after_slip(const struct theory_case *c, struct walk x, struct
 
 /* Checks the slips that begin with the square and the direction of `x`, each with the length that the witness gives. */
 /*@ requires framework_ok(w) && walk_ok(w, x) && x.slips <= MOST_SLIPS;
-  @ assigns *w->c.answer, scalar_doubt;
+  @ assigns *w->c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_slips(const struct framework *w, struct walk x)
 {
-    const struct theory_case *c = &w->c;
+    const struct theory_case *c = w->c;
     /*@ loop invariant framework_ok(w) && walk_ok(w, x) && x.slips <= MOST_SLIPS && DOUBT_HAS_STAYED;
       @ loop assigns x, scalar_doubt;
       @ loop variant c->json->count - x.slip; */
@@ -267,7 +267,7 @@ static int check_slips(const struct framework *w, struct walk x)
 int framework_check_slips(const struct framework *w)
 {
     const struct enclose *e = &w->d.e;
-    const struct theory_case *c = &w->c;
+    const struct theory_case *c = w->c;
     const struct range E = energy(&w->d);
     const int side = range_sign(enclose_sine(e, w->d.theta)), moves = range_sign(E);
     struct walk x = begin(w);

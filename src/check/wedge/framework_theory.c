@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The model `enlarged` as data for the kernel: formulas and hypotheses. It has no modes. */
+#include "check/kernel/complete.h"
 #include "check/kernel/word.h"
 #include "check/wedge/framework.h"
+#include "check/wedge/programs.h"
 
-#define PROGRAM_TABLE
-#define PROGRAM enlarged
-#define PROGRAM_INPUTS WEDGE_ENLARGED_INPUTS
-#define PROGRAM_FORMULAS WEDGE_ENLARGED_FORMULAS
-#include "formula/program.h"
+#include <stddef.h>
 
 static const struct theory_hypothesis hypotheses[] = {{"m", {Q_m, IS_POSITIVE}},   {"M", {Q_M, IS_POSITIVE}},
                                                       {"c", {Q_c, IS_POSITIVE}},   {"g", {Q_g, IS_POSITIVE}},
@@ -17,5 +15,5 @@ static const struct theory theory = {
 
 const struct theory *framework_theory(void)
 {
-    return &theory;
+    return complete_theory(&theory, wedge_enlarged_program(), hypotheses, WORD_ROWS(hypotheses), NULL, 0);
 }

@@ -5,26 +5,9 @@
  * R| <= k |z|. */
 #include "check/kernel/word.h"
 #include "check/wedge/private.h"
+#include "check/wedge/programs.h"
 
 #include <stddef.h>
-
-#define PROGRAM_TABLE
-#define PROGRAM klein
-#define PROGRAM_INPUTS WEDGE_KLEIN_INPUTS
-#define PROGRAM_FORMULAS WEDGE_KLEIN_FORMULAS
-#include "formula/program.h"
-#define PROGRAM two_mu
-#define PROGRAM_INPUTS WEDGE_TWO_MU_INPUTS
-#define PROGRAM_FORMULAS WEDGE_TWO_MU_FORMULAS
-#include "formula/program.h"
-#define PROGRAM slipper
-#define PROGRAM_INPUTS WEDGE_SLIPPER_INPUTS
-#define PROGRAM_FORMULAS WEDGE_SLIPPER_FORMULAS
-#include "formula/program.h"
-#define PROGRAM slipper_as_printed
-#define PROGRAM_INPUTS WEDGE_SLIPPER_INPUTS
-#define PROGRAM_FORMULAS WEDGE_PRINTED_FORMULAS
-#include "formula/program.h"
 
 /* The indices of the quantities of each model: fields, then formulas. */
 #define K_INPUT(name, unit, meaning) KLEIN_##name,
@@ -168,31 +151,48 @@ static const struct theory_hypothesis slipper_hypotheses[] = {{"M1", {SLIPPER_M1
         model##_c_pp, model##_c_pm, model##_c_mp, model##_c_mm                                                         \
     }
 
-static const struct wedge_model models[] = {
-    {"klein", THEORY(klein_program, klein_hypotheses, klein_modes, 2, ONE_FRICTION, RESULTANT(KLEIN_P)), SLOPES(KLEIN),
-     KLEIN_Q, KLEIN_P, KLEIN_v, 1},
-    {"two_mu", THEORY(two_mu_program, two_hypotheses, two_modes, 3, TWO_FRICTIONS, RESULTANT_OF_TWO), SLOPES(TWO),
-     TWO_Q, TWO_P, TWO_v, 0},
-    {"slipper", THEORY(slipper_program, slipper_hypotheses, slipper_modes, 2, ONE_FRICTION, RESULTANT(SLIPPER_P)),
-     SLOPES(SLIPPER), SLIPPER_H, SLIPPER_P, SLIPPER_v, 0},
-    {"slipper_as_printed",
-     THEORY(slipper_as_printed_program, slipper_hypotheses, slipper_modes, 2, ONE_FRICTION, RESULTANT(SLIPPER_P)),
-     SLOPES(SLIPPER), SLIPPER_H, SLIPPER_P, SLIPPER_v, 0},
-};
+static const struct wedge_model klein = {
+    THEORY(klein_program, klein_hypotheses, klein_modes, 2, ONE_FRICTION, RESULTANT(KLEIN_P)),
+    SLOPES(KLEIN),
+    KLEIN_Q,
+    KLEIN_P,
+    KLEIN_v,
+    1};
+static const struct wedge_model two_mu = {
+    THEORY(two_mu_program, two_hypotheses, two_modes, 3, TWO_FRICTIONS, RESULTANT_OF_TWO),
+    SLOPES(TWO),
+    TWO_Q,
+    TWO_P,
+    TWO_v,
+    0};
+static const struct wedge_model slipper = {
+    THEORY(slipper_program, slipper_hypotheses, slipper_modes, 2, ONE_FRICTION, RESULTANT(SLIPPER_P)),
+    SLOPES(SLIPPER),
+    SLIPPER_H,
+    SLIPPER_P,
+    SLIPPER_v,
+    0};
+static const struct wedge_model slipper_as_printed = {
+    THEORY(slipper_as_printed_program, slipper_hypotheses, slipper_modes, 2, ONE_FRICTION, RESULTANT(SLIPPER_P)),
+    SLOPES(SLIPPER),
+    SLIPPER_H,
+    SLIPPER_P,
+    SLIPPER_v,
+    0};
 
 const struct wedge_model *wedge_model_of(const struct json *json, int word)
 {
-    for (int i = 0; i < WORD_ROWS(models); i++)
-        if (json_is(json, word, models[i].name)) return models + i;
+    if (json_is(json, word, "klein"))
+        return wedge_complete_model(&klein, wedge_klein_program(), klein_hypotheses, WORD_ROWS(klein_hypotheses),
+                                    klein_modes);
+    if (json_is(json, word, "two_mu"))
+        return wedge_complete_model(&two_mu, wedge_two_mu_program(), two_hypotheses, WORD_ROWS(two_hypotheses),
+                                    two_modes);
+    if (json_is(json, word, "slipper"))
+        return wedge_complete_model(&slipper, wedge_slipper_program(), slipper_hypotheses,
+                                    WORD_ROWS(slipper_hypotheses), slipper_modes);
+    if (json_is(json, word, "slipper_as_printed"))
+        return wedge_complete_model(&slipper_as_printed, wedge_printed_program(), slipper_hypotheses,
+                                    WORD_ROWS(slipper_hypotheses), slipper_modes);
     return NULL;
-}
-
-int wedge_direction(int mode)
-{
-    return mode >= WEDGE_MOVING ? 0 : mode == WEDGE_PP || mode == WEDGE_PM ? 1 : -1;
-}
-
-int wedge_side(int mode)
-{
-    return mode == WEDGE_PP || mode == WEDGE_MP || mode == WEDGE_RP ? 1 : -1;
 }

@@ -13,7 +13,6 @@ enum { WEDGE_PP, WEDGE_PM, WEDGE_MP, WEDGE_MM, WEDGE_RP, WEDGE_RM, WEDGE_MODES, 
 
 /* The data of a model, and the indices of the quantities that determine words. */
 struct wedge_model {
-    const char *name;
     struct theory theory;
     int slope[WEDGE_MOVING], H, P, v;
     int is_klein;
@@ -37,7 +36,19 @@ struct wedge {
   @ predicate wedge_judged{L}(struct wedge *w) = \valid_read(w) && wedge_model_ok(w->model) && case_judged(&w->c) &&
   @   w->c.theory == &w->model->theory && wedge_forces(w); */
 
+/* wedge_complete_model: returns a model of these tables; looks whether they are complete, as complete_theory does. */
+/*@ requires \valid_read(model) && program_ok(program) && \base_addr(program) != \base_addr(program->code);
+  @ requires 0 <= hypotheses && \valid_read(hypothesis + (0 .. hypotheses - 1)) && \valid_read(mode + (0 .. WEDGE_MODES - 1));
+  @ assigns \result \from model;
+  @ ensures \result == model && wedge_model_ok(\result); */
+const struct wedge_model *wedge_complete_model(const struct wedge_model *model, const struct program *program,
+                                               const struct theory_hypothesis *hypothesis, int hypotheses,
+                                               const struct mode_table *mode);
+
 /* wedge_model_of: the model with this name; NULL when there is none. */
+/*@ requires json_ok(json) && 0 <= word < json->count;
+  @ assigns \result \from json, word;
+  @ ensures \result == \null || wedge_model_ok(\result); */
 const struct wedge_model *wedge_model_of(const struct json *json, int word);
 
 /* wedge_check_words: checks that `verdict` and `row` follow from the signs and the modes. Returns 1, or 0 with the

@@ -90,19 +90,47 @@ static const struct schema_field wedge_schema[] = {
     OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
     OBJECT("witness", witness_fields), ENDS};
 
-const struct schema_field *known_wedge_schema(void)
+/*@ assigns \nothing;
+  @ ensures schema_within(&problem_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_problem(void)
 {
-    KNOWN_SCHEMA(directions, 0);
-    KNOWN_SCHEMA(moving_words, 0);
-    KNOWN_SCHEMA(mode_words, 0);
-    KNOWN_SCHEMA(quantity_fields, 0);
-    KNOWN_SCHEMA(problem_fields, 0);
-    KNOWN_SCHEMA(verdict_fields, 1);
-    KNOWN_SCHEMA(quantities_fields, 1);
+    KNOWN_SCHEMA(problem_fields, 3);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&verdict_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_verdict(void)
+{
+    KNOWN_SCHEMA(directions, 2);
+    KNOWN_SCHEMA(moving_words, 2);
+    KNOWN_SCHEMA(mode_words, 2);
+    KNOWN_SCHEMA(verdict_fields, 3);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&quantities_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_quantities(void)
+{
+    KNOWN_SCHEMA(quantity_fields, 2);
+    KNOWN_SCHEMA(quantities_fields, 3);
+}
+
+/*@ assigns \nothing;
+  @ ensures schema_within(&witness_fields[0], 4 * SCHEMA_MAX_FIELDS); */
+static void known_witness(void)
+{
     KNOWN_SCHEMA(force_fields, 0);
     KNOWN_SCHEMA(mode_fields, 1);
     KNOWN_SCHEMA(modes_fields, 2);
     KNOWN_SCHEMA(witness_fields, 3);
+}
+
+const struct schema_field *known_wedge_schema(void)
+{
+    known_problem();
+    known_verdict();
+    known_quantities();
+    known_witness();
     KNOWN_SCHEMA(wedge_schema, 4);
     return wedge_schema;
 }

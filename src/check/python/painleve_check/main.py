@@ -184,7 +184,9 @@ def run(arguments):
         answer(__doc__.strip())
         return 0
     files = [x for x in arguments if x == "-" or not x.startswith("-")]
-    if not all(take_option(x) for x in arguments if x not in files):
+    wrong = [x for x in arguments if x not in files and not take_option(x)]
+    if wrong:
+        say(f"painleve-check-py: {wrong[0]}: expected --work=UNITS or --memory=BYTES, each a whole number below 10^15")
         say(__doc__.strip())
         return EXIT_USAGE
     return check_files(files)
