@@ -9,7 +9,7 @@ enclosed enclosures_of(struct enclosures *arena, const struct number *x)
     struct enclosure *out = enclosures_fresh(arena);
     //@ ghost Made: ;
     enclosure_of_number(out, x, arena->precision);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -18,7 +18,7 @@ enclosed enclosures_integer(struct enclosures *arena, long n)
     struct enclosure *out = enclosures_fresh(arena);
     //@ ghost Made: ;
     enclosure_integer(out, n);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -27,7 +27,7 @@ enclosed enclosures_between(struct enclosures *arena, enclosed x, enclosed y)
     struct enclosure *out = enclosures_fresh(arena);
     //@ ghost Made: ;
     enclosure_between(out, x, y);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -37,7 +37,7 @@ enclosed enclosures_meet(struct enclosures *arena, enclosed x, enclosed y)
     struct enclosure *out = enclosures_fresh(arena);
     //@ ghost Made: ;
     enclosure_meet(out, x, y);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -46,7 +46,7 @@ enclosed enclosures_within(struct enclosures *arena, enclosed x, enclosed size)
     struct enclosure *range = enclosures_fresh(arena);
     //@ ghost Made: ;
     enclosure_around(range, size);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     //@ assert kept: keeps{Pre,Here}(arena);
     //@ assert same: \forall real b; lies{Pre}(b, x) ==> lies(b, x);
     //@ assert range: \forall real a, b; lies{Pre}(a, size) && -a <= b <= a ==> lies(b, range);
@@ -58,7 +58,7 @@ enclosed enclosures_low(struct enclosures *arena, enclosed x)
     struct enclosure *out = enclosures_fresh(arena);
     //@ ghost Made: ;
     enclosure_low(out, x);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -67,7 +67,7 @@ enclosed enclosures_high(struct enclosures *arena, enclosed x)
     struct enclosure *out = enclosures_fresh(arena);
     //@ ghost Made: ;
     enclosure_high(out, x);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -76,7 +76,7 @@ enclosed enclosures_add(struct enclosures *arena, enclosed x, enclosed y)
     struct enclosure *out = enclosures_fresh(arena);
     //@ ghost Made: ;
     enclosure_add(out, x, y);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -85,7 +85,7 @@ enclosed enclosures_subtract(struct enclosures *arena, enclosed x, enclosed y)
     struct enclosure *out = enclosures_fresh(arena);
     //@ ghost Made: ;
     enclosure_subtract(out, x, y);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -94,7 +94,7 @@ enclosed enclosures_multiply(struct enclosures *arena, enclosed x, enclosed y)
     struct enclosure *out = enclosures_fresh(arena);
     //@ ghost Made: ;
     enclosure_multiply(out, x, y);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -103,7 +103,7 @@ enclosed enclosures_divide(struct enclosures *arena, enclosed x, enclosed y)
     struct enclosure *inverse = enclosures_fresh(arena);
     //@ ghost Made: ;
     enclosure_invert(inverse, y);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     //@ assert kept: keeps{Pre,Here}(arena);
     //@ assert same: \forall real a; lies{Pre}(a, x) ==> lies(a, x);
     //@ assert inverse: \forall real b, c; lies{Pre}(b, y) && is_inverse(c, b) ==> lies(c, inverse);
@@ -116,7 +116,7 @@ enclosed enclosures_negate(struct enclosures *arena, enclosed x)
 }
 
 /* A new enclosure for the result of a function of x, with the work that it takes. */
-/*@ requires arena: is_arena(arena) && is_in(x, arena);
+/*@ requires arena: is_arena(arena) && is_in_use(x, arena);
     assigns ARENA(arena);
     ensures arena: is_arena(arena);
     ensures kept: keeps{Pre,Post}(arena);
@@ -135,7 +135,7 @@ enclosed enclosures_sqrt(struct enclosures *arena, enclosed x)
     struct enclosure *out = fresh_for_function(arena, x);
     //@ ghost Made: ;
     enclosure_sqrt(out, x);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -144,7 +144,7 @@ enclosed enclosures_exp(struct enclosures *arena, enclosed x)
     struct enclosure *out = fresh_for_function(arena, x);
     //@ ghost Made: ;
     enclosure_exp(out, x);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -153,7 +153,7 @@ enclosed enclosures_log(struct enclosures *arena, enclosed x)
     struct enclosure *out = fresh_for_function(arena, x);
     //@ ghost Made: ;
     enclosure_log(out, x);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -162,7 +162,7 @@ enclosed enclosures_arctangent(struct enclosures *arena, enclosed x)
     struct enclosure *out = fresh_for_function(arena, x);
     //@ ghost Made: ;
     enclosure_arctangent(out, x);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -171,7 +171,7 @@ enclosed enclosures_sine(struct enclosures *arena, enclosed x)
     struct enclosure *out = fresh_for_function(arena, x);
     //@ ghost Made: ;
     enclosure_sine(out, x);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
@@ -180,6 +180,6 @@ enclosed enclosures_cosine(struct enclosures *arena, enclosed x)
     struct enclosure *out = fresh_for_function(arena, x);
     //@ ghost Made: ;
     enclosure_cosine(out, x);
-    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_same{Made,Here}(arena->item[i]);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }

@@ -48,7 +48,7 @@ void enclosures_release(struct enclosures *arena, long mark)
     assigns {*x | struct enclosure *x; \true};
     ensures memory: \valid(\result);
     ensures apart: \forall struct enclosures *a, integer i; is_arena(a) && 0 <= i < a->room ==> \separated(\result, a->item[i]);
-    ensures others: \forall struct enclosures *a, integer i; is_arena(a) && 0 <= i < a->room ==> is_same{Pre,Post}(a->item[i]); */
+    ensures others: \forall struct enclosures *a, integer i; is_arena(a) && 0 <= i < a->room ==> is_as_before{Pre,Post}(a->item[i]); */
 static struct enclosure *spare(long precision)
 {
     struct enclosure *x = malloc(sizeof *x);
