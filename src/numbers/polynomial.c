@@ -242,13 +242,19 @@ int polynomial_squarefree(struct number_pool *pool, const struct polynomial *x, 
 int polynomial_common_divisor(struct number_pool *pool, const struct polynomial *x, const struct polynomial *y,
                               struct polynomial *out)
 {
+    //@ assert entries(x) && entries(y);
     struct polynomial divisor = *x, rest = *y;
-    /*@ loop invariant is_polynomial(&divisor) && is_polynomial(&rest) && divisor.length > 0;
+    //@ assert entries(&divisor) && entries(&rest);
+    /*@ loop invariant is_polynomial(&divisor);
+      @ loop invariant is_polynomial(&rest);
+      @ loop invariant divisor.length > 0;
       @ loop assigns divisor, rest;
       @ loop variant rest.length; */
     while (rest.length > 0)
         if (!divide_with_rest(pool, &divisor, &rest)) return POLYNOMIAL_UNKNOWN;
+    //@ assert entries(&divisor);
     *out = divisor;
+    //@ assert entries(out);
     return 1;
 }
 
