@@ -41,7 +41,7 @@ def printed(units):
     for number, unit in enumerate(units):
         header = [] if unit.include == "-" else [f"-cpp-extra-args-per-file={unit.file}:-include {unit.include}"]
         command += [*(["-then"] if number else []), *header, unit.file]
-    shown = subprocess.run(command, capture_output=True, text=True, check=True, env=dict(os.environ, PWD=os.getcwd())).stdout  # frama-c believes PWD
+    shown = subprocess.run(command, capture_output=True, text=True, check=True, env=wp.environment()).stdout
     return re.split(r"^(?=\[kernel\] Parsing )", shown, flags=re.M)[1:]
 
 

@@ -36,8 +36,8 @@
   @ STEP(none_stated{L}: ALL_C; case_checked(c) && has_no_cell(c) ==> says_case(c->json, c->verdict, -1))
   @ STEP(cell_stated{L}: ALL_C, integer cell; case_checked(c) && !has_no_cell(c) && cell_condition(cell, CASE_SIGNS_AT(c)) ==>
   @   says_case(c->json, c->verdict, cell))
-  @ STEP(none_said{L}: ALL_C; has_no_cell(c) ==> cell_is_stated(CLASS_AT(c), -1, CASE_SIGNS_AT(c)))
-  @ STEP(cell_is_said{L}: ALL_C, integer cell; !has_no_cell(c) && cell_condition(cell, CASE_SIGNS_AT(c)) ==>
+  @ STEP(no_cell_is_stated{L}: ALL_C; has_no_cell(c) ==> cell_is_stated(CLASS_AT(c), -1, CASE_SIGNS_AT(c)))
+  @ STEP(cell_is_stated_by_its_signs{L}: ALL_C, integer cell; !has_no_cell(c) && cell_condition(cell, CASE_SIGNS_AT(c)) ==>
   @   cell_is_stated(CLASS_AT(c), cell, CASE_SIGNS_AT(c)))
   @ STEP(said_means{L}: ALL_C, integer cell; contact_found(c) && cell_is_stated(CLASS_AT(c), cell, CASE_SIGNS_AT(c)) ==>
   @   means_cell(cell, STATE_OF(c)))

@@ -30,7 +30,7 @@
   @ // What can follow: the list `resolution`.
   @ logic integer stated_stability(integer mode, integer status, ALL_SIGNS) =
   @   status == CONSISTENT || status == BOUNDARY ? stability_word(mode, ROW_SIGNS) : NO_FORCE;
-  @ STEP(follow_said: \forall integer mode, integer status, ALL_SIGNS; mode_is_stated(mode, status, stated_stability(mode, status, ROW_SIGNS),
+  @ STEP(follow_is_stated: \forall integer mode, integer status, ALL_SIGNS; mode_is_stated(mode, status, stated_stability(mode, status, ROW_SIGNS),
   @   follow_word(mode, status, ROW_SIGNS), ROW_SIGNS))
   @ EACH_MODE(CLAIM_FOLLOWS)
   @ STEP(impact_can_follow: ALL_GIVEN; GIVEN ==> (impact_word(su, sa, sp_plus, sp_minus) != 0 <==> follows_impact(STATE)))
@@ -60,7 +60,7 @@
   @ STEP(sign_found{L}: ALL_C, integer quantity; contact_known(c) && 0 <= quantity < QUANTITIES ==>
   @   (c->sign[quantity] == 0 <==> scalar_value(c->q[quantity]) == 0))
   @ STEP(known_zeros{L}: ALL_C; contact_known(c) ==> same_zeros(c, STATE_OF(c)))
-  @ STEP(zeros_said{L}: ALL_C, STATE_PARAMETERS; zeros_checked(c) && same_zeros(c, STATE) ==> says_zeros(c->json, c->verdict, STATE))
+  @ STEP(zeros_are_stated{L}: ALL_C, STATE_PARAMETERS; zeros_checked(c) && same_zeros(c, STATE) ==> says_zeros(c->json, c->verdict, STATE))
   @ STEP(found_is_known{L}: ALL_C; contact_found(c) ==> contact_known(c))
   @ lemma claim_zeros{L}: ALL_C; contact_verified(c) ==> says_zeros(c->json, c->verdict, STATE_OF(c));
   @ // The name of the case: the member `row`.

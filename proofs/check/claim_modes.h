@@ -12,7 +12,7 @@
 #define CLAIM_MODE(S, MODE)                                                                                            \
     STEP(status_of_row_##S: ALL_STATES, integer f, integer plus, integer minus, integer t, integer count;              \
         means_row(f, plus, minus, t, count, STATE) ==> means_##S(STATUS_##S, STATE))                                   \
-    STEP(status_said_##S{L}: ALL_C; statuses_are_stated(c, MODES) ==> says_status(c->json, c->verdict, MODE, status_at(c, MODE))) \
+    STEP(status_is_stated_##S{L}: ALL_C; statuses_are_stated(c, MODES) ==> says_status(c->json, c->verdict, MODE, status_at(c, MODE))) \
     STEP(status_means_##S{L}: ALL_C; contact_found(c) ==> means_##S(status_at(c, MODE), STATE_OF(c)))                  \
     STEP(stability_follows_##S: ALL_GIVEN, integer status; GIVEN && means_##S(status, STATE) && counts(status) ==>     \
         means_stability_##S(stability_word(MODE, ROW_SIGNS), STATE))                                                   \
@@ -31,7 +31,7 @@
         mode_holds_##S(j, verdict, STATE))                                                                             \
     STEP(claim_##S{L}: ALL_C; contact_verified(c) ==> mode_holds_##S(c->json, c->verdict, STATE_OF(c)))
 
-/*@ STEP(resolution_said: \forall integer mode, integer status, integer stability, ALL_SIGNS; counts(status) &&
+/*@ STEP(resolution_is_stated: \forall integer mode, integer status, integer stability, ALL_SIGNS; counts(status) &&
   @   stability == stability_word(mode, ROW_SIGNS) ==>
   @   mode_is_stated(mode, status, stability, status == CONSISTENT && stability == STABLE ? 1 : 0, ROW_SIGNS))
   @ EACH_MODE(CLAIM_MODE)

@@ -2,5 +2,5 @@
 # a square root that should be rounded up is rounded down
 # in: src/check/numbers/scalar_round.c
 # unit: check-scalar_round
-# breaks: root_ensures_above
+# breaks: above
 s/    if (up) mpz_add_ui(numerator, numerator, 1);//

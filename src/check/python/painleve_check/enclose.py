@@ -13,6 +13,7 @@ from .fraction import CALL, charge, Fraction, pay
 MAX_SIZE = 24  # arguments of exp, sin and cos are below 2^MAX_SIZE
 WIDE = 40  # an end of a range keeps its digits if the other has at most so many times as many
 SMALLEST_EXP = -1024  # the exponential of what lies below is not computed
+MOST_BITS = 1 << 15  # the most digits, in base 2, by which the terms of a field element may cancel
 SMALL = 8  # series are summed for arguments below 2^-SMALL
 
 
@@ -77,7 +78,7 @@ class Enclose:
         return Range(top // bottom, -(-top // bottom), -power)
 
     def element(self, x):
-        """The polynomial in the generator, whose interval is halved until the sign and most digits are seen.  Its terms may cancel."""
+        """The polynomial in the generator, whose interval is halved until the sign and most digits are seen.  Its terms may cancel: then with more digits."""
         finer = Enclose(2 * self.bits + 64)
         while True:
             total, generator = finer.number(0), finer.between(finer.number(x.field.low), finer.number(x.field.high))
@@ -86,12 +87,16 @@ class Enclose:
             width = total.high - total.low
             if total.sign() and width.bit_length() + self.bits - 24 < max(abs(total.low), abs(total.high)).bit_length():
                 return self.rounded(total.low, total.high, total.power)
-            if self.wide(x.field):
+            if finer.separates(x.field):
+                x.field.bisect()
+            elif finer.bits < MOST_BITS:
+                finer = Enclose(2 * finer.bits)
+            else:
                 raise Rejected("field: a number of it was not enclosed")
-            x.field.bisect()
 
-    def wide(self, field):
-        return (field.high - field.low) * (1 << 2 * self.bits + 64) < 1
+    def separates(self, field):
+        """Whether the ends of the interval of the generator differ in the digits that are calculated with."""
+        return (field.high - field.low) * (1 << self.bits) >= 1
 
     def between(self, x, y):
         power = min(x.power, y.power)
