@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* For src/numbers/enclosure.c and interval.c: the assumed contracts of MPFR, which rounds in the direction asked for, and of the enclosure of a
  * number by Arb.  TRUST.md numbers them; tests/proofs/t-assumed-contracts.c tests them.  The contents of an mpfr_t and of an Arb ball are
- * modelled by one member, `state`, of which the value is a function. */
+ * modelled by one member, `state`, of which the value is a function.
+ * A unit may choose for the state of an mpfr_t a type that occurs nowhere else in it (MPFR_STATE). */
 #ifndef PROOFS_NUMBERS_ENDS_H
 #define PROOFS_NUMBERS_ENDS_H
 
 #include "gmp.h"
 
+#ifndef MPFR_STATE
+#define MPFR_STATE const void *
+#endif
+typedef MPFR_STATE mpfr_state;
 typedef struct {
-    const void *state;
+    mpfr_state state;
 } __mpfr_struct;
 typedef __mpfr_struct mpfr_t[1];
 typedef __mpfr_struct *mpfr_ptr;
@@ -18,9 +23,9 @@ enum { MPFR_NAN_KIND = 0 };
 typedef enum { MPFR_RNDN = 0, MPFR_RNDZ, MPFR_RNDU, MPFR_RNDD } mpfr_rnd_t;
 
 /*@ // M1
-    axiomatic Mpfr { logic real end_of(void *state); predicate holds_number(void *state); }
-    logic real end{L}(__mpfr_struct *x) = end_of((void *)x->state);
-    predicate is_number{L}(__mpfr_struct *x) = holds_number((void *)x->state);
+    axiomatic Mpfr { logic real end_of(mpfr_state state); predicate holds_number(mpfr_state state); }
+    logic real end{L}(__mpfr_struct *x) = end_of(x->state);
+    predicate is_number{L}(__mpfr_struct *x) = holds_number(x->state);
     // If z is a number, it is the exact value rounded in this direction.
     predicate rounded{L}(__mpfr_struct *z, integer direction, real exact) =
         is_number(z) ==> (direction == MPFR_RNDD ==> end(z) <= exact) && (direction == MPFR_RNDU ==> exact <= end(z)); */

@@ -1,150 +1,112 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "numbers/enclosures.h"
+/* Proved: each operation makes an enclosure of the arena and leaves the others as they are. */
+#include "numbers/enclosures_private.h"
 
-#include "memory/memory.h"
 #include "numbers/enclosure_functions.h"
-#include "numbers/number_private.h"
-#include "numbers/work.h"
-
-#include <stdlib.h>
-
-struct enclosures {
-    long precision, count, room;
-    unsigned long work;
-    struct enclosure **item; /* the first `count` are in use, the others up to `room` are spare */
-};
-
-struct enclosures *enclosures_new(long precision)
-{
-    struct enclosures *arena = calloc(1, sizeof *arena);
-    if (arena == NULL) memory_out();
-    arena->precision = precision;
-    return arena;
-}
-
-void enclosures_free(struct enclosures *arena)
-{
-    if (arena == NULL) return;
-    for (long i = 0; i < arena->room; i++) {
-        enclosure_clear(arena->item[i]);
-        free(arena->item[i]);
-    }
-    free(arena->item);
-    free(arena);
-}
-
-unsigned long enclosures_work(const struct enclosures *arena)
-{
-    return arena->work;
-}
-
-long enclosures_mark(const struct enclosures *arena)
-{
-    return arena->count;
-}
-
-void enclosures_release(struct enclosures *arena, long mark)
-{
-    arena->count = mark;
-}
-
-static void grow(struct enclosures *arena)
-{
-    const long room = arena->room == 0 ? 64 : 2 * arena->room;
-    struct enclosure **item = realloc(arena->item, (size_t)room * sizeof *item);
-    if (item == NULL) memory_out();
-    arena->item = item;
-    for (; arena->room < room; arena->room++) {
-        item[arena->room] = malloc(sizeof **item);
-        if (item[arena->room] == NULL) memory_out();
-        enclosure_init(item[arena->room], arena->precision);
-    }
-}
-
-static struct enclosure *fresh(struct enclosures *arena)
-{
-    if (arena->count == arena->room) grow(arena);
-    struct enclosure *x = arena->item[arena->count++];
-    x->known = 0;
-    arena->work += work_of_arithmetic(arena->precision);
-    return x;
-}
 
 enclosed enclosures_of(struct enclosures *arena, const struct number *x)
 {
-    struct enclosure *out = fresh(arena);
+    struct enclosure *out = enclosures_fresh(arena);
+    //@ ghost Made: ;
     enclosure_of_number(out, x, arena->precision);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
 enclosed enclosures_integer(struct enclosures *arena, long n)
 {
-    struct enclosure *out = fresh(arena);
+    struct enclosure *out = enclosures_fresh(arena);
+    //@ ghost Made: ;
     enclosure_integer(out, n);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
 enclosed enclosures_between(struct enclosures *arena, enclosed x, enclosed y)
 {
-    struct enclosure *out = fresh(arena);
+    struct enclosure *out = enclosures_fresh(arena);
+    //@ ghost Made: ;
     enclosure_between(out, x, y);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
 enclosed enclosures_meet(struct enclosures *arena, enclosed x, enclosed y)
 {
     if (!x->known || !y->known) return x->known ? x : y;
-    struct enclosure *out = fresh(arena);
+    struct enclosure *out = enclosures_fresh(arena);
+    //@ ghost Made: ;
     enclosure_meet(out, x, y);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
 enclosed enclosures_within(struct enclosures *arena, enclosed x, enclosed size)
 {
-    struct enclosure *range = fresh(arena);
+    struct enclosure *range = enclosures_fresh(arena);
+    //@ ghost Made: ;
     enclosure_around(range, size);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
+    //@ assert kept: keeps{Pre,Here}(arena);
+    //@ assert same: \forall real b; lies{Pre}(b, x) ==> lies(b, x);
+    //@ assert range: \forall real a, b; lies{Pre}(a, size) && -a <= b <= a ==> lies(b, range);
     return enclosures_meet(arena, x, range);
 }
 
 enclosed enclosures_low(struct enclosures *arena, enclosed x)
 {
-    struct enclosure *out = fresh(arena);
+    struct enclosure *out = enclosures_fresh(arena);
+    //@ ghost Made: ;
     enclosure_low(out, x);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
 enclosed enclosures_high(struct enclosures *arena, enclosed x)
 {
-    struct enclosure *out = fresh(arena);
+    struct enclosure *out = enclosures_fresh(arena);
+    //@ ghost Made: ;
     enclosure_high(out, x);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
 enclosed enclosures_add(struct enclosures *arena, enclosed x, enclosed y)
 {
-    struct enclosure *out = fresh(arena);
+    struct enclosure *out = enclosures_fresh(arena);
+    //@ ghost Made: ;
     enclosure_add(out, x, y);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
 enclosed enclosures_subtract(struct enclosures *arena, enclosed x, enclosed y)
 {
-    struct enclosure *out = fresh(arena);
+    struct enclosure *out = enclosures_fresh(arena);
+    //@ ghost Made: ;
     enclosure_subtract(out, x, y);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
 enclosed enclosures_multiply(struct enclosures *arena, enclosed x, enclosed y)
 {
-    struct enclosure *out = fresh(arena);
+    struct enclosure *out = enclosures_fresh(arena);
+    //@ ghost Made: ;
     enclosure_multiply(out, x, y);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
     return out;
 }
 
 enclosed enclosures_divide(struct enclosures *arena, enclosed x, enclosed y)
 {
-    struct enclosure *inverse = fresh(arena);
+    struct enclosure *inverse = enclosures_fresh(arena);
+    //@ ghost Made: ;
     enclosure_invert(inverse, y);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
+    //@ assert kept: keeps{Pre,Here}(arena);
+    //@ assert same: \forall real a; lies{Pre}(a, x) ==> lies(a, x);
+    //@ assert inverse: \forall real b, c; lies{Pre}(b, y) && is_inverse(c, b) ==> lies(c, inverse);
     return enclosures_multiply(arena, x, inverse);
 }
 
@@ -153,65 +115,71 @@ enclosed enclosures_negate(struct enclosures *arena, enclosed x)
     return enclosures_subtract(arena, enclosures_integer(arena, 0), x);
 }
 
-static enclosed of_function(struct enclosures *arena, enclosed x, void (*function)(struct enclosure *, enclosed))
+/* A new enclosure for the result of a function of x, with the work that it takes. */
+/*@ requires arena: is_arena(arena) && is_in_use(x, arena);
+    assigns ARENA(arena);
+    ensures arena: is_arena(arena);
+    ensures kept: keeps{Pre,Post}(arena);
+    ensures item: arena->count == \old(arena->count) + 1 && \result == arena->item[\old(arena->count)];
+    ensures apart: \forall integer i; 0 <= i < \old(arena->count) ==> \separated(\result, arena->item[i]);
+    ensures memory: \valid(\result) && \result->known == 0; */
+static struct enclosure *fresh_for_function(struct enclosures *arena, enclosed x)
 {
-    struct enclosure *out = fresh(arena);
+    struct enclosure *out = enclosures_fresh(arena);
     if (x->known) arena->work += 2 * work_of_function(arena->precision);
-    function(out, x);
     return out;
 }
 
 enclosed enclosures_sqrt(struct enclosures *arena, enclosed x)
 {
-    return of_function(arena, x, enclosure_sqrt);
+    struct enclosure *out = fresh_for_function(arena, x);
+    //@ ghost Made: ;
+    enclosure_sqrt(out, x);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
+    return out;
 }
 
 enclosed enclosures_exp(struct enclosures *arena, enclosed x)
 {
-    return of_function(arena, x, enclosure_exp);
+    struct enclosure *out = fresh_for_function(arena, x);
+    //@ ghost Made: ;
+    enclosure_exp(out, x);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
+    return out;
 }
 
 enclosed enclosures_log(struct enclosures *arena, enclosed x)
 {
-    return of_function(arena, x, enclosure_log);
+    struct enclosure *out = fresh_for_function(arena, x);
+    //@ ghost Made: ;
+    enclosure_log(out, x);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
+    return out;
 }
 
 enclosed enclosures_arctangent(struct enclosures *arena, enclosed x)
 {
-    return of_function(arena, x, enclosure_arctangent);
+    struct enclosure *out = fresh_for_function(arena, x);
+    //@ ghost Made: ;
+    enclosure_arctangent(out, x);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
+    return out;
 }
 
 enclosed enclosures_sine(struct enclosures *arena, enclosed x)
 {
-    return of_function(arena, x, enclosure_sine);
+    struct enclosure *out = fresh_for_function(arena, x);
+    //@ ghost Made: ;
+    enclosure_sine(out, x);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
+    return out;
 }
 
 enclosed enclosures_cosine(struct enclosures *arena, enclosed x)
 {
-    return of_function(arena, x, enclosure_cosine);
-}
-
-static const struct number *end_number(struct number_pool *pool, mpfr_srcptr end, long bits, mpfr_rnd_t rounding)
-{
-    mpfr_t shorter;
-    mpfr_init2(shorter, bits);
-    mpfr_set(shorter, end, rounding);
-    struct number *x = number_fresh(pool);
-    mpfr_get_q(x->value, shorter);
-    mpfr_clear(shorter);
-    return x;
-}
-
-int enclosures_ends(struct number_pool *pool, enclosed x, long bits, const struct number **low,
-                    const struct number **high)
-{
-    if (!x->known) return 0;
-    *low = end_number(pool, x->low, bits, MPFR_RNDD);
-    *high = end_number(pool, x->high, bits, MPFR_RNDU);
-    return 1;
-}
-
-long enclosures_exponent(enclosed x)
-{
-    return x->known && !mpfr_zero_p(x->low) ? (long)mpfr_get_exp(x->low) : 0;
+    struct enclosure *out = fresh_for_function(arena, x);
+    //@ ghost Made: ;
+    enclosure_cosine(out, x);
+    //@ assert others: \forall integer i; 0 <= i < \at(arena->count, Pre) ==> is_as_before{Made,Here}(arena->item[i]);
+    return out;
 }

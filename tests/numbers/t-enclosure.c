@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of the interval tier assume of MPFR (M2 to M10, M13 and I9 of proofs/TRUST.md), and the enclosures themselves, against exact rationals of
+/* What the proofs of the interval tier assume of MPFR (M2 to M10, M13, M14 and I9 of proofs/TRUST.md), and the enclosures themselves, against exact rationals of
  * GMP.  The range of exponents is made small, so that results overflow and underflow although they are rational numbers that can be compared. */
 #include "numbers/enclosure.h"
 #include "numbers/enclosure_functions.h"
+#include "numbers/enclosures.h"
 #include "numbers/number_private.h"
 #include "numbers/real.h"
 #include "oracle/random.h"
@@ -329,6 +330,60 @@ static void numbers_are_enclosed(void **unused)
     }
 }
 
+/* M14, and what makes room for more: enclosures stay as they are while their arena grows, and their ends as rationals lie outside. */
+static void arenas_keep_enclosures(void **unused)
+{
+    (void)unused;
+    enum { MANY = 300 };
+    struct number_pool *pool = number_pool_new();
+    struct enclosures *arena = enclosures_new(100);
+    const struct number *ratio[MANY], *low, *high;
+    enclosed made[MANY];
+    for (int i = 0; i < MANY; i++) {
+        ratio[i] = number_from_ratio(pool, i - MANY / 2, 7);
+        made[i] = enclosures_of(arena, ratio[i]);
+    }
+    assert_int_equal(enclosures_mark(arena), MANY);
+    assert_true(enclosures_work(arena) > 0);
+    for (int i = 0; i < MANY; i++) {
+        assert_true(made[i]->known && has(made[i], ratio[i]->value));
+        assert_int_equal(enclosures_ends(pool, made[i], 2 + i % 120, &low, &high), 1);
+        assert_true(mpq_cmp(low->value, ratio[i]->value) <= 0 && mpq_cmp(ratio[i]->value, high->value) <= 0);
+        assert_true(mpfr_cmp_q(made[i]->low, low->value) >= 0 && mpfr_cmp_q(made[i]->high, high->value) <= 0);
+        assert_true(i % 120 < 98 || mpfr_cmp_q(made[i]->low, low->value) == 0);
+        assert_int_equal(mpfr_zero_p(made[i]->low) != 0, i == MANY / 2);
+    }
+    assert_int_equal(enclosures_exponent(enclosures_integer(arena, 5)), 3);
+    assert_int_equal(enclosures_exponent(enclosures_integer(arena, 0)), 0);
+    enclosures_release(arena, MANY);
+    assert_ptr_not_equal(enclosures_integer(arena, 1), made[MANY - 1]);
+    enclosures_free(arena);
+    number_pool_free(pool);
+}
+
+/* An end that overflows when it is rounded to fewer bits is no rational. */
+static void ends_may_overflow(void **unused)
+{
+    (void)unused;
+    struct number_pool *pool = number_pool_new();
+    const struct number *low = NULL, *high = NULL;
+    struct enclosure x;
+    enclosure_init(&x, 64);
+    mpfr_set_si(x.low, 0, MPFR_RNDN);
+    mpfr_set_inf(x.high, 1);
+    mpfr_nextbelow(x.high);
+    x.known = 1;
+    assert_int_equal(enclosures_ends(pool, &x, 64, &low, &high), 1);
+    assert_int_equal(mpfr_cmp_q(x.high, high->value), 0);
+    low = high = NULL;
+    assert_int_equal(enclosures_ends(pool, &x, 63, &low, &high), 0);
+    assert_true(low == NULL && high == NULL);
+    x.known = 0;
+    assert_int_equal(enclosures_ends(pool, &x, 64, &low, &high), 0);
+    enclosure_clear(&x);
+    number_pool_free(pool);
+}
+
 /* The harness must notice an end on the wrong side by the last bit. */
 static void a_wrong_end_is_noticed(void **unused)
 {
@@ -354,6 +409,7 @@ int main(void)
         cmocka_unit_test(mpfr_rounds_as_assumed),  cmocka_unit_test(operations_enclose),
         cmocka_unit_test(mpfr_divides_as_assumed), cmocka_unit_test(functions_enclose),
         cmocka_unit_test(products_are_narrow),     cmocka_unit_test(numbers_are_enclosed),
+        cmocka_unit_test(arenas_keep_enclosures),  cmocka_unit_test(ends_may_overflow),
         cmocka_unit_test(a_wrong_end_is_noticed)};
     mpfr_set_emin(SMALLEST_EXPONENT - 10);
     mpfr_set_emax(LARGEST_EXPONENT + 10);
