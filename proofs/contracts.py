@@ -15,8 +15,10 @@ import lexer
 import texts
 import wp
 
-# A contract, and the head of the function at the left margin below it.
-CONTRACT = re.compile(r"/\*@([^*]*(?:\*(?!/)[^*]*)*)\*/\n(?=^[a-z_][^;{}\n]*?(?:\n[^;{}\n]*?)*?\b(\w+)\)?\(([^;{}]*)\)(?:;|\n\{))", re.S | re.M)
+# A contract, and the head of the function below it, at the left margin or, before _Noreturn, behind one space.
+CONTRACT = re.compile(r"/\*@([^*]*(?:\*(?!/)[^*]*)*)\*/\n(?=^ ?[A-Za-z_][^;{}\n]*?(?:\n[^;{}\n]*?)*?\b(\w+)\)?\(([^;{}]*)\)(?:;|\n\{))", re.S | re.M)
+ONE = r"__attribute__\(\((?:[^()]|\([^()]*\))*\)\)"
+ATTRIBUTES = re.compile(rf"(?:\s+{ONE})+(?=;|\n\{{)|{ONE} ?")  # behind a head, or before the name in it
 BEGIN = r"(?:requires|ensures|assigns|terminates|decreases|exits|behavior|complete|disjoint|allocates|frees)\b(?!:)"
 CLAUSE = re.compile(rf"(?:^|\n)\s*(?={BEGIN})")
 
@@ -47,8 +49,13 @@ def clauses(contract, head):
 
 
 def contracts(text):
-    """name -> its clauses, for each function that has a contract"""
+    """name -> its clauses, for each function that has a contract; the audit ends where a contract is not recognised"""
     found = collections.defaultdict(set)
+    text = ATTRIBUTES.sub("", text)
+    lost = {match.start() for match in re.finditer(rf"^/\*@\s*{BEGIN}", text, re.M)} - {match.start() for match in CONTRACT.finditer(text)}
+    if lost:
+        head = text[text.index("*/", min(lost)) + 2:].strip().split("\n")[0]
+        raise SystemExit(f"prove: the function of a contract is not recognised: {head}")
     for contract, name, head in CONTRACT.findall(text):
         found[name] |= clauses(contract, head)
     return found

@@ -27,6 +27,8 @@ PLANTED = {
     "a symbol that reads memory": "/*@ axiomatic Planted { logic real planted(int *p) reads *p; } */",
     "a symbol beside others": "/*@ axiomatic Planted { logic real other = 1.0; predicate holds(real x) = x > 0; logic real planted(real x); "
                               "predicate last(real x) = x > 1; } */",
+    "a function that does not return": r"/*@ assigns \nothing; ensures \false; */ _Noreturn void planted(int x); int calls(void) { planted(1); return 0; }",
+    "a function with an attribute": r"/*@ assigns \nothing; ensures \result > 0; */ __attribute__((noinline)) int planted(int x); int calls(void) { return planted(1); }",
     "a function with a contract": r"/*@ assigns \nothing; ensures \result > 0; */ int planted(int x); int calls(void) { return planted(1); }",
     "a function without one": "int planted(int x); int calls(void) { return planted(1); }",
     "an admitted assertion": r"int calls(int x) { /*@ admit planted: x > 0; */ return x; }",
