@@ -181,7 +181,7 @@ static int find_open(const struct atlas_region *region, const unsigned char *may
     return 1;
 }
 
-static int is_told_by(const int by_sign[3])
+static int determines_row(const int by_sign[3])
 {
     return by_sign[0] != SEVERAL_ROWS && by_sign[1] != SEVERAL_ROWS && by_sign[2] != SEVERAL_ROWS;
 }
@@ -190,7 +190,7 @@ static void take_curve(const struct atlas_region *region, const struct place_of_
                        const struct rows_of_signs *rows, struct finding_of_cell *found)
 {
     for (int i = 0; i < rows->count; i++) {
-        if (!is_told_by(rows->by_sign[i])) continue;
+        if (!determines_row(rows->by_sign[i])) continue;
         const int across = monotone_in(region, place, rows->open[i]);
         if (across < 0) continue;
         *found = (struct finding_of_cell){.finding = FINDING_CURVE, .curve = rows->open[i], .across = across};
