@@ -47,7 +47,10 @@ class Fraction:
         self.size += size
 
     def __del__(self):
-        self.account.free += self.size
+        try:
+            self.account.free += self.size
+        except AttributeError:  # the budget was used up before the number was made
+            pass
 
     def __add__(self, other):
         return plus(self, other, 1)
