@@ -65,7 +65,8 @@ enum status spatial_find_arc(const struct spatial_body *body, struct spatial_arc
     arc->mu_P_squared = number_sign(size) == 0 ? NULL : number_divide(pool, times(body, C, C), size);
     if (arc->sign >= 0) find_ends(body, arc);
     if (arc->sign > 0) find_crossings(body, arc);
-    const enum status status = spatial_cut_circle(pool, &body->forms.h, &body->forms.p, NULL, &arc->cuts, failure);
+    const enum status status =
+        spatial_cut_circle(pool, body->budget_bits, &body->forms.h, &body->forms.p, NULL, &arc->cuts, failure);
     if (status != STATUS_OK) return status;
     arc->always_unique = !is_folded(body, arc->cuts.plus, 1) && !is_folded(body, arc->cuts.minus, -1);
     return STATUS_OK;

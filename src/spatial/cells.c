@@ -2,6 +2,7 @@
 /* Divides the circle into cells with at most one zero each, by bisection and Descartes' rule of signs. */
 #include "numbers/output.h"
 #include "numbers/scratch.h"
+#include "numbers/work.h"
 #include "problem/budget.h"
 #include "problem/number_json.h"
 #include "spatial/circle.h"
@@ -64,6 +65,7 @@ struct cutting {
     const struct polynomial *zeros; /* all simple */
     const struct spatial_judge *judge;
     struct failure *failure;
+    unsigned long begun, budget; /* the work before this chart, and what is allowed for it */
     int sigma, *bisections;
     json_t *cuts;
     spatial_number empty_from,
@@ -125,7 +127,7 @@ static enum status cut(struct cutting *c, const struct spatial_interval *cell)
         return STATUS_OK;
     }
     if (++*c->bisections > MOST_BISECTIONS) return give_up(c);
-    if (!number_work_affords(c->pool, 1)) return refuse_work(c);
+    if (number_work_done(c->pool) - c->begun > c->budget) return refuse_work(c);
     const spatial_number middle = point_inside(c, cell);
     const struct spatial_interval left = {cell->low, middle}, right = {middle, cell->high};
     const enum status status = cut(c, &left);
@@ -136,6 +138,7 @@ static enum status cut(struct cutting *c, const struct spatial_interval *cell)
 static enum status cut_chart(struct cutting *c, spatial_number end)
 {
     const struct spatial_interval all = {number_negate(c->pool, end), end};
+    c->begun = number_work_done(c->pool);
     c->cuts = json_array();
     c->empty_from = NULL;
     json_array_append_new(c->cuts, number_value_json(c->pool, all.low));
@@ -163,7 +166,7 @@ static spatial_number find_tau(struct number_pool *pool, const struct polynomial
     return tau;
 }
 
-enum status spatial_cut_circle(struct number_pool *pool, const struct spatial_form *form,
+enum status spatial_cut_circle(struct number_pool *pool, long budget_bits, const struct spatial_form *form,
                                const struct spatial_form *other, const struct spatial_judge *judge,
                                struct spatial_cuts *cuts, struct failure *failure)
 {
@@ -171,6 +174,7 @@ enum status spatial_cut_circle(struct number_pool *pool, const struct spatial_fo
     int bisections = 0;
     struct cutting c = {
         .pool = pool, .zeros = &zeros, .judge = judge, .failure = failure, .sigma = 1, .bisections = &bisections};
+    c.budget = work_of_budget(budget_bits);
     *cuts = (struct spatial_cuts){NULL, NULL, number_from_integer(pool, 1)};
     if (!zeros_of_forms(pool, form, other, 1, &zeros)) return give_up(&c);
     cuts->tau = find_tau(pool, &zeros);

@@ -85,10 +85,11 @@ struct spatial_cuts {
 /* spatial_cut_circle: cells for the zeros of a form, or of the product of two (`other` may be NULL), which does not
  * vanish identically.
  *
- * In      judge    the test of cells with a zero; NULL: every cell is accepted
- * Out     cuts     also on error; freed by spatial_cuts_free
+ * In      budget_bits  the work of each chart is what this budget allows, whatever has been done before it
+ *         judge        the test of cells with a zero; NULL: every cell is accepted
+ * Out     cuts         also on error; freed by spatial_cuts_free
  * Returns STATUS_OK; STATUS_UNDECIDED when the zeros are not separated within the allowed number of cuts */
-enum status spatial_cut_circle(struct number_pool *pool, const struct spatial_form *form,
+enum status spatial_cut_circle(struct number_pool *pool, long budget_bits, const struct spatial_form *form,
                                const struct spatial_form *other, const struct spatial_judge *judge,
                                struct spatial_cuts *cuts, struct failure *failure) WARN_UNUSED;
 void spatial_cuts_free(struct spatial_cuts *cuts);

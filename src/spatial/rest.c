@@ -158,7 +158,7 @@ static enum status find_starts(const struct spatial_body *body, struct spatial_r
         return STATUS_UNDECIDED;
     }
     rest->has_cuts = 1;
-    return spatial_cut_circle(body->pool, &body->forms.R, NULL, &judge, &rest->cuts, failure);
+    return spatial_cut_circle(body->pool, body->budget_bits, &body->forms.R, NULL, &judge, &rest->cuts, failure);
 }
 
 /* b = 0: slip at an end of the arc, with lambda_N = -e.a / g and rho = d.a - lambda_N k; if e.a = g = 0, with any force

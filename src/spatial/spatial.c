@@ -115,7 +115,8 @@ static enum status decide(const struct problem *problem, const struct options *o
     if (problem_is_uncertain(problem)) return spatial_decide_interval(problem, options, answer, failure);
     enum status status = evaluate(problem, options, answer, &e, &result.elliptic, failure);
     if (status != STATUS_OK) return status;
-    struct spatial_body body = {.pool = problem->pool, .e = &e, .width_bits = options->width_bits};
+    struct spatial_body body = {
+        .pool = problem->pool, .e = &e, .width_bits = options->width_bits, .budget_bits = options->budget_bits};
     if (body.width_bits < SPATIAL_WIDTH_BITS) body.width_bits = SPATIAL_WIDTH_BITS;
     spatial_forms_of(body.pool, e.value, &body.forms);
     status = find_result(&body, &result, failure);

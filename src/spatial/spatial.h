@@ -20,6 +20,7 @@ struct spatial_body {
     struct spatial_forms forms;
     /* the width 2^-width_bits of the intervals in the verdict; at least SPATIAL_WIDTH_BITS, which certificates require */
     long width_bits;
+    long budget_bits; /* of the work of dividing the circle */
 };
 enum { SPATIAL_WIDTH_BITS = 40 };
 

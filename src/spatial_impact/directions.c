@@ -77,7 +77,7 @@ enum status impact3_find_directions(struct impact3 *x, struct impact3_result *re
     if (result->every_direction) return STATUS_OK;
     if (!prepare(x, 1, &f.chart[0]) || !prepare(x, -1, &f.chart[1]))
         return undecided(x, "a coefficient is not decided within the budget");
-    return spatial_cut_circle(x->pool, &x->forms.g, NULL, &judge, &result->cuts, x->failure);
+    return spatial_cut_circle(x->pool, x->budget_bits, &x->forms.g, NULL, &judge, &result->cuts, x->failure);
 }
 
 /* Finds -k and p at the only direction with k < 0, and the direction. */

@@ -235,8 +235,11 @@ static enum status decide(const struct problem *problem, const struct options *o
     int elliptic;
     enum status status = evaluate(problem, options, answer, &e, &elliptic, failure);
     if (status != STATUS_OK) return status;
-    struct impact3 x = {
-        .pool = problem->pool, .e = &e, .law = (enum impact3_law)problem->value[FIELD_LAW].word, .failure = failure};
+    struct impact3 x = {.budget_bits = options->budget_bits,
+                        .pool = problem->pool,
+                        .e = &e,
+                        .law = (enum impact3_law)problem->value[FIELD_LAW].word,
+                        .failure = failure};
     for (int i = 0; elliptic && i < 2; i++) x.axis[i] = problem_number(problem, SPATIAL_FIRST_ELLIPSE + i);
     struct impact3_result result = {.frames = json_array(), .compression_cell = -1, .end_cell = -1};
     x.data.arena = enclosures_new(PATH_BITS);
