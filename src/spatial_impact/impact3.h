@@ -47,7 +47,7 @@ struct impact3_result {
 struct impact3 {
     struct number_pool *pool;
     const struct evaluation *e; /* of the program `spatial_impact` */
-    long budget_bits; /* of the work of dividing the circle */
+    long budget_bits;           /* of the work of dividing the circle */
     spatial_number axis
         [2]; /* mu1 and mu2 of an elliptic cone, by which the components of the velocity are multiplied in its reduction to a circular cone; else NULL */
     struct spatial_forms forms;
