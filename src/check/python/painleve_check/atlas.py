@@ -303,13 +303,13 @@ def check_region(region, names, used):
 
 
 def check_atlas(record):
+    theory = rows_of(record["kind"], record["problem"])
     check_problem(record)
     variables, given, verdict = read_variables(record), record["witness"]["regions"], record["verdict"]
     require(len(variables) == 2, "witness.variables: are not two")
     expect("witness.regions: their number", len(given), math.prod(len(x.pieces) for x in variables))
     require(len(verdict["rows"]) <= MAX_ROWS, "verdict.rows: too many")
     require(len(set(verdict["rows"])) == len(verdict["rows"]), "verdict.rows: one occurs twice")
-    theory = rows_of(record["kind"], record["problem"])
     require("mechanism" in record["problem"] or set(record["problem"]) <= {"kind", *theory.inputs, *theory.words, *theory.further_fields},
             "problem: has a field of another kind")
     used, undecided, area = set(), Fraction(0), Fraction(0)
