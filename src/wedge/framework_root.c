@@ -79,10 +79,11 @@ static enclosed newton(const struct framework *w, framework_equation *f, enclose
     for (long steps = 0; steps < w->precision; steps++) {
         const struct framework_value at = f(w, t, a);
         const long size = enclosures_exponent(at.value);
-        if (digits >= 4 * w->precision && size >= last) break;
+        const int may_be_at_root = digits >= 4 * w->precision;
+        if (may_be_at_root && size >= last) break;
         last = size;
         t = enclosures_low(w->arena, subtract(w, t, enclosures_divide(w->arena, at.value, at.slope)));
-        digits *= 2;
+        if (!may_be_at_root) digits *= 2;
     }
     return t;
 }

@@ -164,10 +164,10 @@ def check_extremes(tap):
     tap.ok(all(x["type"] == "undecided" and ("million" in x["reason"] or "199" in x["reason"]) for x in others), "the others say why not", others[:3])
     judge_certificates(tap, decided, "certificates of extreme sizes")
     heavy = [{"kind": "wedge", "model": "enlarged", "m": m, "M": "10", "c": "1", "mu": "1/2", "g": "10", "v": "20"} for m in ("1e-40", "1e-150")]
-    for problem in heavy if NIGHTLY or not SANITIZED else []:  # slips that almost touch, far from 0: their ends are steep, and there are more of them than are listed
-        done = run([PAINLEVE, "decide", "--json", "--memory=100000000", "-"], json.dumps(problem).encode())
+    for problem in heavy if NIGHTLY or not SANITIZED else heavy[:1]:  # slips that almost touch, far from 0: their ends are steep, and there are more of them than are listed
+        done = run([PAINLEVE, "decide", "--json", *([] if SANITIZED else ["--memory=100000000"]), "-"], json.dumps(problem).encode())
         reason = json.loads(done.stdout)["reason"]
-        tap.ok("199" in reason or "--budget" in reason, f"1 / m = {problem['m'][3:]} orders of magnitude: undecided in 100 MB, by its slips or by its work", reason)
+        tap.ok("199" in reason or "--budget" in reason, f"1 / m = {problem['m'][3:]} orders of magnitude: undecided, in 100 MB where that is bounded, by its slips or by its work", reason)
 
 
 def check_values(tap):
