@@ -17,8 +17,8 @@ import wp
 
 # A contract, and the head of the function below it, at the left margin or, before _Noreturn, behind one space.
 CONTRACT = re.compile(r"/\*@([^*]*(?:\*(?!/)[^*]*)*)\*/\n(?=^ ?[A-Za-z_][^;{}\n]*?(?:\n[^;{}\n]*?)*?\b(\w+)\)?\(([^;{}]*)\)(?:;|\n\{))", re.S | re.M)
-ONE = r"__attribute__\(\((?:[^()]|\([^()]*\))*\)\)"
-ATTRIBUTES = re.compile(rf"(?:\s+{ONE})+(?=;|\n\{{)|{ONE} ?")  # behind a head, or before the name in it
+ATTRIBUTE = r"__attribute__\(\((?:[^()]|\([^()]*\))*\)\)"
+ATTRIBUTES = re.compile(rf"(?:\s+{ATTRIBUTE})+(?=;|\n\{{)|{ATTRIBUTE} ?")  # behind a head, or before the name in it
 BEGIN = r"(?:requires|ensures|assigns|terminates|decreases|exits|behavior|complete|disjoint|allocates|frees)\b(?!:)"
 CLAUSE = re.compile(rf"(?:^|\n)\s*(?={BEGIN})")
 
