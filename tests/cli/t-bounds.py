@@ -73,6 +73,10 @@ def worst_cases():
     cases["uncertain in each field, seven roots"] = {
         "kind": "contact", "a": "[-sqrt(2),sqrt(2)]", "b": "[-sqrt(3),sqrt(3)]", "A": "[40*sqrt(5),41*sqrt(5)]", "B": "[-sqrt(7),sqrt(7)]",
         "C": "[9*sqrt(11),10*sqrt(11)]", "mu": "[0,sqrt(13)]", "u": "[-sqrt(17),sqrt(17)]"}
+    mixed = {"a": "cos(pi/7)", "b": "-1", "A": "2*cos(pi/5)", "B": "sqrt(1/3)", "C": "sqrt(1e300+1)", "mu": "sin(45deg)", "u": "0"}
+    cases["a field of degree 48 with the root of a long number"] = {"kind": "contact", **mixed}
+    cases["folds with the root of a longer number"] = {"kind": "fold", "Lp": mixed["a"], "Lm": "-1", "Kpp": mixed["B"], "Kpm": "sqrt(1e500+1)", "Kmp": mixed["mu"],
+                                                       "Kmm": mixed["A"]}
     digits = "3" * 3000
     cases["uncertain, long ends"] = {"kind": "contact", "u": "1", **{k: f"[{low}.{digits},{low + 2}]" for k, low in
                                      (("a", -1), ("b", -2), ("A", 6), ("B", -1), ("C", 5), ("mu", 0))}}
