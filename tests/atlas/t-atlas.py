@@ -251,6 +251,14 @@ def check_points(tap, words, line, rng):
            "\n".join(map(str, wrong[:5])))
 
 
+def check_near_curves(tap, folder):
+    """No row is named that lies beside a curve which passes the rectangle by, or beyond a curve which is an edge of it."""
+    for words, rows in (("rest A=1 C=1 a=1/2 b=-1 mu=9/10 law=poisson x=B:[0.39,0.47] y=r:[0.82,0.827]", {"stable"}),
+                        ("contact b=-1 A=1 B=1/2 C=1 u=1 x=mu:[2,3] y=a:[1,2]", {"forward_arrest", "forward_inconsistent"})):
+        found = json.loads(made(words, folder))["verdict"]["rows"]
+        tap.ok(set(found) == rows, f"only rows that occur are named: {words}", found)
+
+
 # ---------------------------------------------------------------- changed certificates
 
 def change(record, rng):
@@ -464,6 +472,7 @@ def main():
         check_changes(tap, lines, rng)
         check_parts(tap, folder)
         check_bad(tap)
+        check_near_curves(tap, folder)
         if NIGHTLY or not SANITIZED:  # it is about long work
             check_work(tap, folder)
         check_mechanisms(tap)
