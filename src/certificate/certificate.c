@@ -129,7 +129,8 @@ static const char *type_of_verdict(const struct problem *problem, int enclosed)
     return enclosed && problem->kind->intervals != INTERVALS_EVERYWHERE ? WITHOUT_CERTIFICATE : "verdict";
 }
 
-/* Enclosures are written first, so that the problem shows those that prove the signs. */
+/* Enclosures are written first, so that the problem shows those that prove the signs. Where the numbers of the problem alone
+ * are too long for the checkers, the record ends there, since to write such numbers takes long. */
 static json_t *certificate_of_verdict(const struct problem *problem, const struct answer *answer)
 {
     struct range node[PROGRAM_MAX_NODES];
@@ -137,7 +138,12 @@ static json_t *certificate_of_verdict(const struct problem *problem, const struc
                                                : enclosed_values(problem->pool, &answer->evaluation, node);
     json_t *record = record_of(type_of_verdict(problem, enclosed)), *witness = json_deep_copy(answer->witness);
     if (enclosed) leave_signs(witness);
+    struct failure too_long;
     put_problem(record, problem, answer);
+    if (certificate_is_checkable(record, &too_long) != STATUS_OK) {
+        json_decref(witness);
+        return record;
+    }
     json_object_set_new(record, "row", json_string(answer->row));
     json_object_set(record, "verdict", answer->verdict);
     json_object_set_new(record, "quantities",
