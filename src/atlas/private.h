@@ -105,7 +105,7 @@ void atlas_signs(const struct atlas_region *region, const struct place_of_cell *
 enum status atlas_find(struct atlas *atlas, struct atlas_region *region, const struct place_of_cell *place,
                        const unsigned char *may, struct finding_of_cell *found, struct failure *failure) WARN_UNUSED;
 
-/* atlas_meets: 1 when each row of a finding is shown to occur in the cell: for a curve, when its factor has each sign with a row at some corner. */
+/* atlas_meets: 0 when a row of a finding may lie outside of the cell: when the factor of a curve has a sign with a row at none of the corners. */
 int atlas_meets(const struct atlas_region *region, const struct place_of_cell *place,
                 const struct finding_of_cell *found);
 

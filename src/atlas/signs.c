@@ -200,8 +200,8 @@ static void take_curve(const struct atlas_region *region, const struct place_of_
     }
 }
 
-/* The signs of a factor at the corners of a cell that are shown, as a sum of MAY_BE_NEGATIVE, MAY_BE_ZERO and MAY_BE_POSITIVE. Between a negative and a
- * positive value there is a zero. */
+/* The signs of a factor at the corners of a cell, as a sum of MAY_BE_NEGATIVE, MAY_BE_ZERO and MAY_BE_POSITIVE: several for a corner where they depend on
+ * an irrational constant, of which an enclosure is known. Between a negative and a positive value there is a zero. */
 static int signs_of_corners(const struct atlas_region *region, const struct place_of_cell *place, int factor)
 {
     struct number_pool *scratch = number_pool_new();
@@ -212,8 +212,7 @@ static int signs_of_corners(const struct atlas_region *region, const struct plac
         struct multivariate_cell point = cell;
         for (int axis = 0; axis < ATLAS_AXES; axis++)
             point.low[axis] = point.high[axis] = corner & (1 << axis) ? cell.high[axis] : cell.low[axis];
-        const int may = multivariate_signs(region->list.multivariate, region->list.polynomial[factor], &point);
-        if (is_one_sign((unsigned)may)) shown |= may;
+        shown |= multivariate_signs(region->list.multivariate, region->list.polynomial[factor], &point);
     }
     number_pool_free(scratch);
     const int both = MAY_BE_NEGATIVE | MAY_BE_POSITIVE;

@@ -152,12 +152,29 @@ static json_t *certificate_of_verdict(const struct problem *problem, const struc
     return record;
 }
 
+/* The range of a number that is a variable of the witness gets the ends that the problem has: whether a root is found for an end depends on the work that
+ * is left. */
+static void share_ends(json_t *record)
+{
+    size_t i;
+    const json_t *variable;
+    json_array_foreach (json_object_get(json_object_get(record, "witness"), "variables"), i, variable) {
+        json_t *piece = json_array_get(json_object_get(variable, "pieces"), 0);
+        const char *name = json_string_value(json_object_get(variable, "field"));
+        const json_t *range = json_object_get(json_object_get(record, "problem"), name);
+        if (json_object_get(piece, "half_turns") != NULL || json_object_get(range, "lo") == NULL) continue;
+        json_object_set(piece, "lo", json_object_get(range, "lo"));
+        json_object_set(piece, "hi", json_object_get(range, "hi"));
+    }
+}
+
 static json_t *certificate_of_verdicts(const struct problem *problem, const struct answer *answer)
 {
     json_t *record = record_of(type_of_verdicts(problem, answer));
     put_problem(record, problem, answer);
     json_object_set(record, "verdict", answer->verdict);
     if (answer->witness != NULL) json_object_set(record, "witness", answer->witness);
+    share_ends(record);
     return record;
 }
 

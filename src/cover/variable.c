@@ -7,15 +7,16 @@
 #include <math.h>
 #include <stdlib.h>
 
-static void add(struct variable *variable, int room, int *count, const struct field *field, struct value *value)
+static void add(struct number_pool *pool, struct variable *variable, int room, int *count, const struct field *field,
+                struct value *value)
 {
     if (value->low == NULL) return;
     if (*count < room)
         variable[*count] = (struct variable){.name = field->name,
                                              .value = value,
                                              .is_angle = field->words == field_angle,
-                                             .low = value->low,
-                                             .high = value->high};
+                                             .low = number_settle(pool, value->low),
+                                             .high = number_settle(pool, value->high)};
     ++*count;
 }
 
@@ -24,9 +25,9 @@ int variable_find(struct problem *problem, struct variable *variable, int room)
     int count = 0;
     struct derivation *derivation = problem->derivation;
     for (int i = 0; derivation != NULL && i < derivation->mechanism->field_count; i++)
-        add(variable, room, &count, &derivation->mechanism->fields[i].field, derivation->value + i);
+        add(problem->pool, variable, room, &count, &derivation->mechanism->fields[i].field, derivation->value + i);
     for (int i = 0; i < problem->kind->field_count; i++)
-        add(variable, room, &count, problem->kind->fields + i, problem->value + i);
+        add(problem->pool, variable, room, &count, problem->kind->fields + i, problem->value + i);
     return count;
 }
 
