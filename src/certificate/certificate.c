@@ -152,9 +152,7 @@ static json_t *certificate_of_verdict(const struct problem *problem, const struc
     return record;
 }
 
-/* The range of a number that is a variable of the witness gets the ends that the problem has: whether a root is found for an end depends on the work that
- * is left. */
-static void share_ends(json_t *record)
+void certificate_share_ends(json_t *record)
 {
     size_t i;
     const json_t *variable;
@@ -174,7 +172,7 @@ static json_t *certificate_of_verdicts(const struct problem *problem, const stru
     put_problem(record, problem, answer);
     json_object_set(record, "verdict", answer->verdict);
     if (answer->witness != NULL) json_object_set(record, "witness", answer->witness);
-    share_ends(record);
+    certificate_share_ends(record);
     return record;
 }
 

@@ -7,16 +7,15 @@
 #include <math.h>
 #include <stdlib.h>
 
-static void add(struct number_pool *pool, struct variable *variable, int room, int *count, const struct field *field,
-                struct value *value)
+static void add(struct variable *variable, int room, int *count, const struct field *field, struct value *value)
 {
     if (value->low == NULL) return;
     if (*count < room)
         variable[*count] = (struct variable){.name = field->name,
                                              .value = value,
                                              .is_angle = field->words == field_angle,
-                                             .low = number_settle(pool, value->low),
-                                             .high = number_settle(pool, value->high)};
+                                             .low = value->low,
+                                             .high = value->high};
     ++*count;
 }
 
@@ -25,9 +24,9 @@ int variable_find(struct problem *problem, struct variable *variable, int room)
     int count = 0;
     struct derivation *derivation = problem->derivation;
     for (int i = 0; derivation != NULL && i < derivation->mechanism->field_count; i++)
-        add(problem->pool, variable, room, &count, &derivation->mechanism->fields[i].field, derivation->value + i);
+        add(variable, room, &count, &derivation->mechanism->fields[i].field, derivation->value + i);
     for (int i = 0; i < problem->kind->field_count; i++)
-        add(problem->pool, variable, room, &count, problem->kind->fields + i, problem->value + i);
+        add(variable, room, &count, problem->kind->fields + i, problem->value + i);
     return count;
 }
 
@@ -104,6 +103,19 @@ long variable_cut(struct number_pool *pool, const struct variable *variable, str
         take_piece(pool, piece + k, k);
     }
     return count;
+}
+
+/* Where the end of a range is rational, this rational, however it is written. */
+static const struct number *settled_end(struct number_pool *pool, const struct number *x)
+{
+    const struct number *settled = number_settle(pool, x);
+    return number_is_rational(settled) ? settled : x;
+}
+
+void variable_settle(struct number_pool *pool, struct variable *variable)
+{
+    variable->low = settled_end(pool, variable->low);
+    variable->high = settled_end(pool, variable->high);
 }
 
 int variable_fix(struct number_pool *pool, const struct field *field, struct value *value, struct variable *variable)

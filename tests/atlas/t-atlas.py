@@ -47,6 +47,8 @@ ATLASES = [
     "jam alpha1=-1 x=alpha2:[-1,1] y=alpha3:[-2,1] p=1 b=-1",
     "fold Lp=0 Lm=0 Kpp=-1 Kmm=1 x=Kpm:[-3,3] y=Kmp:[-3,3]",
     "fold Lp=0 Lm=0 x=Kpp:[-1,1] Kmm=1 Kpm=-2 y=Kmp:[-3,3]",
+    "fold Lp=0 Lm=0 Kpp=-1 x=Kpm:[0,sqrt(2)^2] y=Kmp:[-2,2] Kmm=1",
+    "contact mechanism=falling-rod theta=85deg x=thetadot:[1,sqrt(2+sqrt(2))] y=mu:[0,sqrt(10^26+7)/10^13] u=1",
     "fold x=Lp:[-1,1] y=Lm:[-1,1] Kpp=1 Kmm=1 Kpm=-2 Kmp=1",
     "fold mechanism=turntable-at-point x=r:[0.12,0.3] y=omega:[-1.6,-1.01] gamma=2*atan(2)",
     "jam mechanism=falling-rod-at-g-spot x=theta:[5deg,85deg] y=kappa:[0.02,1] thetadot=1",
@@ -257,6 +259,9 @@ def check_near_curves(tap, folder):
                         ("contact b=-1 A=1 B=1/2 C=1 u=1 x=mu:[2,3] y=a:[1,2]", {"forward_arrest", "forward_inconsistent"})):
         found = json.loads(made(words, folder))["verdict"]["rows"]
         tap.ok(set(found) == rows, f"only rows that occur are named: {words}", found)
+    edge = "contact A=sqrt(2) C=sqrt(8) x=B:[0,2] y=mu:[0,2] a=0 b=-1 u=1"  # A C - B^2 is 0 on it, which enclosures of A and C do not show
+    boxes = [run([PAINLEVE, "atlas", *edge.split(), "--depth", depth]).stdout.split()[0] for depth in ("9", "13")]
+    tap.ok(int(boxes[1]) < 2 * int(boxes[0]), f"cells along an edge that only enclosures know do not multiply: {edge}", boxes)
 
 
 # ---------------------------------------------------------------- changed certificates
