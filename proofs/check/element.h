@@ -76,7 +76,7 @@ scalar element_hold(struct scalar_pool *pool, const scalar *term, int count);
     ensures \result != \null && DOUBT_STAYS; */
 scalar element_make(struct scalar_pool *pool, const scalar *term, int count);
 #endif
-/*@ requires \valid_read(pool) && (pool->field == \null || (\valid_read(pool->field) && field_ok(pool->field)));
+/*@ requires pool_exists(pool);
     assigns \result \from pool;
     ensures 0 <= \result <= FIELD_MAX_DEGREE; */
 int element_degree(const struct scalar_pool *pool);

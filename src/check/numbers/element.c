@@ -39,7 +39,9 @@ static scalar term_of(scalar x, int i)
 
 int element_degree(const struct scalar_pool *pool)
 {
-    return pool->field == NULL ? 0 : pool->field->degree;
+    if (pool->field == NULL) return 0;
+    element_check_field(pool->field);
+    return pool->field->degree;
 }
 
 int element_adjoin(struct scalar_pool *pool, const scalar *coefficient, int count, scalar low, scalar high)
