@@ -2,5 +2,5 @@
 # an element of another field passes the check
 # in: src/check/numbers/element_checked.c
 # unit: check-element_checked
-# breaks: ensures
+# breaks: @ensures
 s/its != field || //

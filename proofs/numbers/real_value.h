@@ -186,7 +186,6 @@ static void refine(struct real *r, long precision);
 static int enclosure_sign(const struct real *r);
 /*@ // I8: the enclosures stored with the operands change, but not the one that is being computed.
     requires \valid(out);
-    requires value: 0 < precision;
     assigns *out;
     ensures value: contains(out, value(x)); */
 void real_enclose(arb_struct *out, const struct number *x, long precision);

@@ -28,7 +28,8 @@ enum operation {
     OPERATIONS,
     ELEMENT_INVERT,
     ELEMENT_SIGN,
-    ELEMENT_EQUAL
+    ELEMENT_EQUAL,
+    ELEMENT_DEGREE
 };
 
 static struct scalar_pool *pool_of(const char *field)
