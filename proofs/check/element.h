@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/numbers/element.c and quotient.c: how numbers and elements are stored, and the contracts of the functions.
+/* For src/check/numbers/element.c, element_checked.c and quotient.c: how numbers and elements are stored, and the contracts of the functions.
  *
  * This header replaces check/numbers/scalar_private.h, which includes <gmp.h>. */
 #ifndef PROOFS_CHECK_ELEMENT_H
@@ -27,10 +27,14 @@ struct scalar_pool {
     predicate is_element{L}(struct element *x) = \valid_read(&x->field) && \valid_read(&x->count) && 2 <= x->count <= FIELD_MAX_DEGREE &&
       polynomial(&x->term[0], x->count) && \valid(x->field) && field_ok(x->field) &&
       \separated(x->field, &x->term[0] + (0 .. x->count - 1));
-    // A60: how a number is stored.
     predicate is_number{L}(struct scalar *x) = \valid_read(x) && (x->element == \null || is_element(x->element));
     predicate has_field{L}(struct scalar_pool *pool) =
       \valid_read(pool) && \valid_read(pool->field) && field_ok(pool->field);
+    // A60: the memory of an element, of a number and of a pool exists; element_checked.c checks what is in it.
+    predicate element_exists{L}(struct element *x) = \valid_read(&x->field) && \valid_read(&x->count) &&
+      \valid_read(&x->term[0] + (0 .. x->count - 1)) && \valid(x->field) && \separated(x->field, &x->term[0] + (0 .. x->count - 1));
+    predicate number_exists{L}(struct scalar *x) = \valid_read(x) && (x->element == \null || element_exists(x->element));
+    predicate pool_exists{L}(struct scalar_pool *pool) = \valid_read(pool) && (pool->field == \null || \valid_read(pool->field));
     predicate terms_stay{K,L}(scalar *term, integer count) = \forall integer i; 0 <= i < count ==> \at(term[i], K) == \at(term[i], L);
     predicate inside_stays{K,L}(struct scalar *x) = \at(x->element, K) == \at(x->element, L) &&
       (\at(x->element, K) != \null ==> terms_stay{K,L}(\at(&x->element->term[0], K), \at(x->element->count, K))); */
@@ -72,33 +76,33 @@ scalar element_hold(struct scalar_pool *pool, const scalar *term, int count);
     ensures \result != \null && DOUBT_STAYS; */
 scalar element_make(struct scalar_pool *pool, const scalar *term, int count);
 #endif
-/*@ requires \valid_read(pool) && (pool->field == \null || (\valid_read(pool->field) && field_ok(pool->field)));
+/*@ requires pool_exists(pool);
     assigns \result \from pool;
     ensures 0 <= \result <= FIELD_MAX_DEGREE; */
 int element_degree(const struct scalar_pool *pool);
-/*@ requires has_field(pool) && is_number(x) && is_number(y);
+/*@ requires pool_exists(pool) && number_exists(x) && number_exists(y);
     assigns scalar_doubt, \result \from pool, x, y;
     ensures \result != \null && DOUBT_STAYS; */
 scalar element_add(struct scalar_pool *pool, scalar x, scalar y);
-/*@ requires has_field(pool) && is_number(x) && is_number(y);
+/*@ requires pool_exists(pool) && number_exists(x) && number_exists(y);
     assigns scalar_doubt, \result \from pool, x, y;
     ensures \result != \null && DOUBT_STAYS; */
 scalar element_subtract(struct scalar_pool *pool, scalar x, scalar y);
-/*@ requires has_field(pool) && is_number(x) && is_number(y);
+/*@ requires pool_exists(pool) && number_exists(x) && number_exists(y);
     assigns scalar_doubt, \result \from pool, x, y;
     ensures \result != \null && DOUBT_STAYS; */
 scalar element_multiply(struct scalar_pool *pool, scalar x, scalar y);
-/*@ requires is_number(x) && x->element != \null;
+/*@ requires number_exists(x);
     assigns x->element->field->low, x->element->field->high, x->element->field->bisections, x->element->field->stuck, scalar_doubt;
     ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 int element_sign(scalar x);
-/*@ requires is_number(x) && is_number(y) && (x->element != \null || y->element != \null);
-    requires x->element != \null ==> has_field(x->element->field->pool);
-    requires y->element != \null ==> has_field(y->element->field->pool);
+/*@ requires number_exists(x) && number_exists(y);
+    requires x->element != \null ==> pool_exists(x->element->field->pool);
+    requires y->element != \null ==> pool_exists(y->element->field->pool);
     assigns scalar_doubt, \result \from x, y;
     ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int element_equal(scalar x, scalar y);
-/*@ requires has_field(pool) && is_number(x) && x->element != \null && x->element->count <= pool->field->degree;
+/*@ requires pool_exists(pool) && number_exists(x);
     assigns scalar_doubt, \result \from pool, x;
     ensures \result != \null; */
 scalar element_invert(struct scalar_pool *pool, scalar x);

@@ -51,11 +51,11 @@ scalar element_hold(struct scalar_pool *pool, const scalar *term, int count);
 /*@ requires value: has_terms(x);
     ensures value: scalar_value(\result) == coefficient(x, i) && is_plain(\result); */
 static scalar coefficient_of(struct scalar_pool *pool, scalar x, int i);
-/*@ requires value: is_of(x, pool) && is_of(y, pool);
+/*@ requires value: has_value(x) && has_value(y);
     ensures value: scalar_doubt == \old(scalar_doubt);
     ensures value: scalar_value(\result) == check_sum(scalar_value(x), scalar_value(y)); */
 scalar element_add(struct scalar_pool *pool, scalar x, scalar y);
-/*@ requires value: is_of(x, pool) && is_of(y, pool);
+/*@ requires value: has_value(x) && has_value(y);
     ensures value: scalar_doubt == \old(scalar_doubt);
     ensures value: scalar_value(\result) == check_difference(scalar_value(x), scalar_value(y)); */
 scalar element_subtract(struct scalar_pool *pool, scalar x, scalar y);
@@ -79,7 +79,7 @@ static void replace_last(struct scalar_pool *pool, const struct field *field, sc
     ensures value: all_plain(term, \result);
     ensures value: polynomial_value(term, \result, root_of(pool->field)) == \old(polynomial_value(term, count, root_of(pool->field))); */
 static int reduce(struct scalar_pool *pool, scalar *term, int count);
-/*@ requires value: has_root(pool->field) && is_of(x, pool) && is_of(y, pool);
+/*@ requires value: is_zero_at_root(pool->field) && has_value(x) && has_value(y);
     ensures value: scalar_doubt == \old(scalar_doubt);
     ensures value: scalar_value(\result) == check_product(scalar_value(x), scalar_value(y)); */
 scalar element_multiply(struct scalar_pool *pool, scalar x, scalar y);

@@ -82,7 +82,7 @@ int element_equal(scalar x, scalar y);
     assigns scalar_doubt, \result \from pool, term[0 .. count - 1];
     ensures \result != \null && DOUBT_STAYS; */
 scalar element_make(struct scalar_pool *pool, const scalar *term, int count);
-/*@ // A38
+/*@ // A60
     requires pool != \null;
     assigns \result \from pool;
     ensures 0 <= \result <= FIELD_MAX_DEGREE; */

@@ -12,7 +12,7 @@
 
 #include "element_means.h"
 
-/*@ requires value: !is_plain(x) && is_of(x, pool) && has_root(pool->field);
+/*@ requires value: has_value(x) && is_zero_at_root(pool->field);
     ensures doubt: DOUBT_STAYS;
     ensures value: scalar_doubt == 0 ==> scalar_value(x) != 0 && check_product(scalar_value(\result), scalar_value(x)) == 1; */
 scalar element_invert(struct scalar_pool *pool, scalar x);

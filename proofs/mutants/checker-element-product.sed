@@ -3,4 +3,4 @@
 # in: src/check/numbers/element.c
 # unit: check-element_value
 # breaks: value
-s/scalar_subtract(pool, term\[i\], scalar_multiply(pool, x, y))/scalar_add(pool, term[i], scalar_multiply(pool, x, y))/
+s/scalar_subtract(pool, before, product)/scalar_add(pool, before, product)/

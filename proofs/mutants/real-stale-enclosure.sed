@@ -3,4 +3,4 @@
 # in: src/numbers/real.c
 # unit: real_value
 # breaks: value
-s/    if (real->precision < precision) refine(real, precision);/    if (real->precision > precision) refine(real, precision);/
+s/    if (real->precision < bits) refine(real, bits);/    if (real->precision > precision) refine(real, bits);/

@@ -120,9 +120,18 @@ double arf_get_d(const arf_struct *x, int n);
 double mag_get_d(const mag_struct *x);
 void mpq_set(__mpq_struct *r, const __mpq_struct *x);
 
+/*@ // Neither all numbers in the ball are positive, nor all negative.
+    predicate is_open{L}(arb_struct *x) = !(\forall real a; contains(x, a) ==> 0 < a) && !(\forall real a; contains(x, a) ==> a < 0);
+    predicate is_undecided{L}(struct real *r) = 64 <= r->precision && is_open(&r->enclosure[0]); */
+/*@ // I11
+    ensures \result == 0 ==> !(\forall real a; contains(x, a) ==> 0 < a); */
+int arb_is_positive(const arb_struct *x);
+/*@ // I11
+    ensures \result == 0 ==> !(\forall real a; contains(x, a) ==> a < 0); */
+int arb_is_negative(const arb_struct *x);
 /*@ // R2
     assigns *element;
-    ensures zero: \result != 0 && is_zero_polynomial(element->state) ==> value(x) == 0; */
+    ensures zero: \result != 0 && is_zero_polynomial(element->state) && is_undecided(x->real) ==> value(x) == 0; */
 int algebraic_element(struct number_pool *pool, const struct number *x, fmpq_poly_struct *element);
 /* Proved in src/numbers/zero.c, with zero_value.h. */
 /*@ ensures contains(out, zero_value((struct zero *)zero)); */
@@ -172,17 +181,18 @@ static unsigned long work_of(const struct real *r, long precision);
 static void refine(struct real *r, long precision);
 /*@ requires \valid_read(r);
     assigns \nothing;
+    ensures value: \result == NUMBER_SIGN_UNKNOWN ==> is_open(&r->enclosure[0]);
     ensures value: 0 < r->precision && is_enclosed((struct real *)r) ==> \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, real_value((struct real *)r)); */
 static int enclosure_sign(const struct real *r);
 /*@ // I8: the enclosures stored with the operands change, but not the one that is being computed.
     requires \valid(out);
-    requires value: 0 < precision;
     assigns *out;
     ensures value: contains(out, value(x)); */
 void real_enclose(arb_struct *out, const struct number *x, long precision);
 /*@ assigns \nothing; */
 long number_precision_limit(long budget_bits);
-/*@ ensures value: \result != 0 ==> value(x) == 0; */
+/*@ requires value: is_undecided(x->real);
+    ensures value: \result != 0 ==> value(x) == 0; */
 static int is_exactly_zero(const struct number *x);
 /*@ requires value: is_stored_real(x);
     ensures value: \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, value(x)); */

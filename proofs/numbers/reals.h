@@ -69,7 +69,7 @@ static void refine(struct real *r, long precision);
     assigns \nothing;
     ensures \result == 1 || \result == -1 || \result == NUMBER_SIGN_UNKNOWN; */
 static int enclosure_sign(const struct real *r);
-/*@ requires \valid(out) && x != \null && is_precision(precision);
+/*@ requires \valid(out) && x != \null;
     assigns *out, ENCLOSURES; */
 void real_enclose(arb_struct *out, const struct number *x, long precision);
 /*@ assigns \nothing;

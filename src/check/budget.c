@@ -78,5 +78,7 @@ void budget_charge(long work, long words)
     if (!budget.running) return;
     if (work > budget.left) give_up("the budget of work is used up");
     budget.left -= work;
-    if (BYTES_PER_WORD * words > budget.bytes - (long)memory_used()) give_up("the budget of memory is used up");
+    const size_t used = memory_used();
+    if (used > (size_t)budget.bytes || BYTES_PER_WORD * words > budget.bytes - (long)used)
+        give_up("the budget of memory is used up");
 }

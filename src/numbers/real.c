@@ -160,6 +160,15 @@ static void refine(struct real *real, long precision)
     arb_clear(right);
 }
 
+/* So that the precision of what zeros of polynomials are made from, each a little higher, remains below a bound. */
+/*@ assigns \nothing;
+  @ ensures usable: is_precision(\result); */
+static long usable(long precision)
+{
+    const long most = 1L << 60;
+    return precision < 1 ? 1 : precision > most ? most : precision;
+}
+
 void real_enclose(arb_t out, const struct number *x, long precision)
 {
     if (number_is_plain(x)) {
@@ -167,7 +176,8 @@ void real_enclose(arb_t out, const struct number *x, long precision)
         return;
     }
     struct real *real = x->real;
-    if (real->precision < precision) refine(real, precision);
+    const long bits = usable(precision);
+    if (real->precision < bits) refine(real, bits);
     arb_set(out, real->enclosure);
 }
 

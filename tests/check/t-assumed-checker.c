@@ -313,7 +313,7 @@ static void the_texts_of_an_answer_end(void **unused)
     scalar_pool_free(pool);
 }
 
-/* A38, and element_make and element_adjoin through the functions that call them: whatever the record contains, the results are a number or NULL, and 0 or 1; the record and
+/* element_degree (A60), and element_make and element_adjoin through the functions that call them: whatever the record contains, the results are a number or NULL, and 0 or 1; the record and
  * the numbers do not change, and a doubt does not end. */
 static void elements_are_read_as_assumed(void **unused)
 {

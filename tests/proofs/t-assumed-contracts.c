@@ -396,6 +396,20 @@ static int ball_has(const arb_t x, const mpq_t a)
     return has;
 }
 
+/* The sign that all numbers in the ball have; 0 when there is none. */
+static int sign_of_all(const arb_t x)
+{
+    mpq_t middle, radius;
+    if (mag_is_inf(arb_radref(x))) return 0;
+    mpq_inits(middle, radius, NULL);
+    middle_and_radius(x, middle, radius);
+    const int sign = mpq_sgn(middle);
+    mpq_abs(middle, middle);
+    const int all = mpq_cmp(middle, radius) > 0;
+    mpq_clears(middle, radius, NULL);
+    return all ? sign : 0;
+}
+
 /* A rational in the ball: an end, the middle, or another. */
 static void random_member(mpq_t a, const arb_t x, uint64_t *state)
 {
@@ -449,6 +463,7 @@ static void balls_enclose_as_assumed(void **unused)
             rounded_points += arb_is_exact(x) && arb_is_exact(y) && !arb_is_exact(z);
             if (arb_is_positive(z)) assert_true(mpq_sgn(c) > 0);
             if (arb_is_negative(z)) assert_true(mpq_sgn(c) < 0);
+            assert_int_equal((arb_is_positive(z) != 0) - (arb_is_negative(z) != 0), sign_of_all(z));
             signs += arb_is_positive(z) || arb_is_negative(z);
         }
     }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/numbers/element.h"
 
+#include "check/numbers/element_checked.h"
 #include "check/numbers/field.h"
 #include "check/memory.h"
 #include "check/numbers/scalar_private.h"
@@ -38,7 +39,9 @@ static scalar term_of(scalar x, int i)
 
 int element_degree(const struct scalar_pool *pool)
 {
-    return pool->field == NULL ? 0 : pool->field->degree;
+    if (pool->field == NULL) return 0;
+    element_check_field(pool->field);
+    return pool->field->degree;
 }
 
 int element_adjoin(struct scalar_pool *pool, const scalar *coefficient, int count, scalar low, scalar high)
@@ -61,6 +64,9 @@ static scalar coefficient_of(struct scalar_pool *pool, scalar x, int i)
 
 scalar element_add(struct scalar_pool *pool, scalar x, scalar y)
 {
+    element_check_field(pool->field);
+    element_check(pool->field, x);
+    element_check(pool->field, y);
     scalar sum[FIELD_MAX_DEGREE];
     const int count = count_of(x) > count_of(y) ? count_of(x) : count_of(y);
     /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> sum[k] != \null;
@@ -77,6 +83,9 @@ scalar element_add(struct scalar_pool *pool, scalar x, scalar y)
 
 scalar element_subtract(struct scalar_pool *pool, scalar x, scalar y)
 {
+    element_check_field(pool->field);
+    element_check(pool->field, x);
+    element_check(pool->field, y);
     scalar difference[FIELD_MAX_DEGREE];
     const int count = count_of(x) > count_of(y) ? count_of(x) : count_of(y);
     /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> difference[k] != \null;
@@ -156,6 +165,9 @@ static int reduce(struct scalar_pool *pool, scalar *term, int count)
 
 scalar element_multiply(struct scalar_pool *pool, scalar x, scalar y)
 {
+    element_check_field(pool->field);
+    element_check(pool->field, x);
+    element_check(pool->field, y);
     scalar product[2 * FIELD_MAX_DEGREE];
     const int count_x = count_of(x), count_y = count_of(y), count = count_x + count_y - 1;
     //@ assert value: MEANS(x, pool->field) && MEANS(y, pool->field);
@@ -215,11 +227,15 @@ scalar element_multiply(struct scalar_pool *pool, scalar x, scalar y)
 
 int element_sign(scalar x)
 {
+    if (x->element == NULL) abort();
+    element_check_field(x->element->field);
+    element_check(x->element->field, x);
     return field_sign(x->element->field, x->element->term, x->element->count);
 }
 
 int element_equal(scalar x, scalar y)
 {
+    if (x->element == NULL && y->element == NULL) abort();
     struct field *field = x->element != NULL ? x->element->field : y->element->field;
     return scalar_sign(element_subtract(field->pool, x, y)) == 0;
 }

@@ -2,6 +2,7 @@
 /* Division in the field Q(alpha), by Euclid's algorithm for polynomials over Q. */
 #include "check/numbers/element.h"
 
+#include "check/numbers/element_checked.h"
 #include "check/numbers/field.h"
 #include "check/numbers/scalar_private.h"
 
@@ -482,6 +483,9 @@ static void begin(const struct field *field, const scalar *term, int count, stru
  * inverse is then unknown. */
 scalar element_invert(struct scalar_pool *pool, scalar x)
 {
+    if (x->element == NULL) abort();
+    element_check_field(pool->field);
+    element_check(pool->field, x);
     struct remainder pair[2];
     const struct field *field = pool->field;
     const scalar *term = x->element->term;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The representation of numbers, for scalar.c, scalar_pool.c, scalar_place.c, element.c, element_hold.c and
+/* The representation of numbers, for scalar.c, scalar_pool.c, scalar_place.c, element.c, element_checked.c, element_hold.c and
  * quotient.c only: no other file of the checker uses GMP. */
 #ifndef CHECK_NUMBERS_SCALAR_PRIVATE_H
 #define CHECK_NUMBERS_SCALAR_PRIVATE_H
