@@ -61,6 +61,6 @@
   @   says_stability_for{L}(j, verdict, contact_state(CONTACT_AT_M)) ==> equilibrium_holds{L}(j, verdict, LOADED_AT_M);
   @ lemma rest_shown{K,L}: \forall struct json *j, unsigned char *text, integer problem, verdict, real root, REST_DATA;
   @   rest_denoted{K}(j, text, problem, root, REST_STATE, r) && body(BODY) && 0 <= r && r <= 1 && can_stay(REST_STATE) &&
-  @   equilibrium_holds{L}(j, verdict, REST_STATE) ==> rest_is_stated{K,L}(j, text, problem, verdict, root); */
+  @   equilibrium_holds{L}(j, verdict, REST_STATE) && rest_row_holds{L}(j, verdict, REST_STATE, r) ==> rest_is_stated{K,L}(j, text, problem, verdict, root); */
 
 #endif

@@ -10,6 +10,7 @@
 #include "../contact/known.h"
 
 #include "rest_claim.h"
+#include "rest_row_claim.h"
 
 #include "../contact/proved.h"
 
@@ -24,9 +25,13 @@
   @   rest_is_stated{Pre,Here}(\old(c->json), \old(c->json->text), problem, \old(c->verdict), \old(REST_ROOT(c))); */
 static int check(struct rest *c, int problem);
 /*@ ensures claim: stated: \result != 0 ==> says_contact(\old(c->json), \old(c->verdict), \old(contact_state(CONTACT_AT(c))));
-  @ ensures claim: stability: \result != 0 ==> says_stability_for(\old(c->json), \old(c->verdict), \old(contact_state(CONTACT_AT(c)))); */
+  @ ensures claim: stability: \result != 0 ==> says_stability_for(\old(c->json), \old(c->verdict), \old(contact_state(CONTACT_AT(c))));
+  @ ensures claim: signs: \result != 0 ==> -1 <= c->potential <= 1 && -1 <= c->impacts <= 1;
+  @ ensures claim: row: \result != 0 && \old(c->sign[REST_E_plus] <= 0 && c->sign[REST_E_minus] <= 0) ==>
+  @   rest_says_signs(\old(c->json), \old(c->verdict), REST_EDGES_BEFORE, c->potential, c->impacts); */
 static int check_conditions(struct rest *c);
 /*@ ensures claim: \result != 0 && scalar_doubt == 0 && \old(FOUND_PARTS(c)) ==> equilibrium_holds(\old(c->json), \old(c->verdict), LOADED_OLD);
+  @ ensures claim: row: \result != 0 && \old(FOUND_PARTS(c)) ==> rest_row_holds(\old(c->json), \old(c->verdict), LOADED_OLD, REST_OLD(r));
   @ ensures claim: body: \old(FOUND_PARTS(c)) ==> body(REST_OLD(A), REST_OLD(B), REST_OLD(C), REST_OLD(mu));
   @ ensures claim: range: \old(FOUND_PARTS(c)) ==> 0 <= REST_OLD(r) && REST_OLD(r) <= 1;
   @ ensures claim: stays: \old(FOUND_PARTS(c)) ==> can_stay(LOADED_OLD); */

@@ -4,6 +4,7 @@
 #define PROOFS_CHECK_REST_VERDICT_CLAIM_H
 
 #include "rest_denoted.h"
+#include "rest_row_holds.h"
 #include "rest_words.h"
 
 /*@ // The contact holds the point, and no other mode has a force; the point can leave without a force; or neither.
@@ -15,6 +16,6 @@
   @ // The verdict holds of the equilibrium that the problem denotes, which is in the hypotheses.
   @ predicate rest_is_stated{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root) = \exists REST_DATA;
   @   rest_denoted{K}(j, text, problem, root, REST_STATE, r) && body(BODY) && 0 <= r && r <= 1 && can_stay(REST_STATE) &&
-  @   equilibrium_holds{L}(j, verdict, REST_STATE); */
+  @   equilibrium_holds{L}(j, verdict, REST_STATE) && rest_row_holds{L}(j, verdict, REST_STATE, r); */
 
 #endif

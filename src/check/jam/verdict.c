@@ -111,25 +111,35 @@ static const char *fate_name(enum jam_fate fate)
     return known_text("");
 }
 
+/* The node after `node` where this fate is not that before it, and is listed there; `node` where there is none, or it is. */
+/*@ requires jam_knows(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
+  @ assigns \nothing;
+  @ ensures \result == 0 || array < \result <= c->json->count; */
+static int after_fate(const struct jam *c, int array, int node, enum jam_fate fate, enum jam_fate last)
+{
+    return fate == JAM_NONE || fate == last ? node : json_after(c->json, array, node, fate_name(fate));
+}
+
 /* The fates that there are, each once. */
+/*@ requires jam_knows(c) && 0 <= array < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int outcomes_are(const struct jam *c, int array)
+{
+    const enum jam_fate falling = outcome_of(c, JAM_FALLING).fate, resting = outcome_of(c, JAM_RESTING).fate;
+    const enum jam_fate rising = outcome_of(c, JAM_RISING).fate;
+    const int first = after_fate(c, array, array + 1, falling, JAM_NONE);
+    const int second = after_fate(c, array, first, resting, falling);
+    const int third = after_fate(c, array, second, rising, resting != JAM_NONE ? resting : falling);
+    return third == c->json->node[array].next;
+}
+
 /*@ requires jam_knows(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int check_outcomes(const struct jam *c)
 {
-    const int array = member(c, "outcomes");
-    enum jam_fate last = JAM_NONE;
-    int node = array + 1;
-    /*@ loop invariant 0 <= i <= JAM_COURSES && (node == 0 || array < node <= c->json->count);
-      @ loop assigns i, last, node;
-      @ loop variant JAM_COURSES - i; */
-    for (int i = 0; i < JAM_COURSES; i++) {
-        const enum jam_fate fate = outcome_of(c, (enum jam_course)i).fate;
-        if (fate == JAM_NONE || fate == last) continue;
-        node = json_after(c->json, array, node, fate_name(fate));
-        last = fate;
-    }
-    return node == c->json->node[array].next;
+    return outcomes_are(c, member(c, "outcomes"));
 }
 
 /* The node after `node` where the quantity is zero, and is named there. */
@@ -143,19 +153,33 @@ static int after_zero(const struct jam *c, int array, int node, int quantity, co
     return c->sign[quantity] == 0 ? json_after(c->json, array, node, name) : node;
 }
 
+/* The node after the names of those of the rates, and of delta, that are zero. */
+/*@ requires jam_knows(c) && 0 <= array < c->json->count;
+  @ assigns \nothing;
+  @ ensures \result == 0 || array < \result <= c->json->count; */
+static int after_rates(const struct jam *c, int array)
+{
+    const int first = after_zero(c, array, array + 1, JAM_alpha1, "alpha1");
+    const int second = after_zero(c, array, first, JAM_alpha2, "alpha2");
+    const int third = after_zero(c, array, second, JAM_alpha3, "alpha3");
+    return after_zero(c, array, third, JAM_delta, "delta");
+}
+
+/*@ requires jam_knows(c) && 0 <= array < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int zeros_are(const struct jam *c, int array)
+{
+    const int rates = after_rates(c, array), end = c->json->node[array].next;
+    return (c->state ? after_zero(c, array, rates, JAM_fall, "fall") : rates) == end;
+}
+
 /*@ requires jam_knows(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int check_zeros(const struct jam *c)
 {
-    const int array = member(c, "zeros");
-    int node = array + 1;
-    node = after_zero(c, array, node, JAM_alpha1, "alpha1");
-    node = after_zero(c, array, node, JAM_alpha2, "alpha2");
-    node = after_zero(c, array, node, JAM_alpha3, "alpha3");
-    node = after_zero(c, array, node, JAM_delta, "delta");
-    if (c->state) node = after_zero(c, array, node, JAM_fall, "fall");
-    return node == c->json->node[array].next;
+    return zeros_are(c, member(c, "zeros"));
 }
 
 /*@ requires jam_knows(c) && 0 <= node < c->json->count;
@@ -251,20 +275,42 @@ static int force_is_stated(const struct jam *c)
     return force_is(c, member(c, "normal_force"));
 }
 
-/* The name has two parts: the type of the equilibrium at the origin of the plane of p and b, and the sign of alpha2. */
-int jam_row_is(const struct jam *c, int node)
+/* The name of the row: the type of the equilibrium at the origin of the plane of p and b, in two parts, and the sign of alpha2. */
+/*@ requires \valid_read(c) && jam_signs(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
+static const char *origin_of(const struct jam *c)
+{
+    const int alpha1 = c->sign[JAM_alpha1], alpha3 = c->sign[JAM_alpha3];
+    if (alpha1 == 0 && alpha3 == 0) return known_text("still");
+    if (alpha1 == 0 || alpha3 == 0) return by_sign(alpha1 + alpha3, "repelling", "", "attracting");
+    return alpha1 != alpha3 ? known_text("saddle_") : by_sign(alpha1, "unstable", "", "stable");
+}
+
+/*@ requires \valid_read(c) && jam_signs(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
+static const char *direction_of(const struct jam *c)
 {
     const int alpha1 = c->sign[JAM_alpha1], alpha3 = c->sign[JAM_alpha3], delta = c->sign[JAM_delta];
-    const char *side = by_sign(c->sign[JAM_alpha2], "_up", "_level", "_down");
-    const char *pull = by_sign(alpha1 + alpha3, "repelling", "", "attracting");
-    const char *first = by_sign(alpha1, "unstable", "", "stable"), *b = by_sign(alpha3, "unstable_b", "", "stable_b");
-    if (alpha1 == 0 && alpha3 == 0) return json_is_joined(c->json, node, "still", side, "");
-    if (alpha1 == 0) return json_is_joined(c->json, node, pull, "_line", side);
-    if (alpha3 == 0) return json_is_joined(c->json, node, pull, "_b_axis", side);
-    if (alpha1 != alpha3) return json_is_joined(c->json, node, "saddle_", b, side);
-    if (delta == 0) return json_is_joined(c->json, node, first, "_star", side);
-    if (delta == alpha1) return json_is_joined(c->json, node, first, "_node_fast_b", side);
-    return json_is_joined(c->json, node, first, "_node_slow_b", side);
+    if (alpha1 == 0) return alpha3 == 0 ? known_text("") : known_text("_line");
+    if (alpha3 == 0) return known_text("_b_axis");
+    if (alpha1 != alpha3) return by_sign(alpha3, "unstable_b", "", "stable_b");
+    if (delta == 0) return known_text("_star");
+    return delta == alpha1 ? known_text("_node_fast_b") : known_text("_node_slow_b");
+}
+
+/*@ requires \valid_read(c) && jam_signs(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
+static const char *side_of(const struct jam *c)
+{
+    return by_sign(c->sign[JAM_alpha2], "_up", "_level", "_down");
+}
+
+int jam_row_is(const struct jam *c, int node)
+{
+    return json_is_joined(c->json, node, origin_of(c), direction_of(c), side_of(c));
 }
 
 /*@ requires \valid_read(c);
@@ -276,13 +322,20 @@ static int is_degenerate(const struct jam *c)
 }
 
 /* The portrait is the row, unless that lies on a boundary between portraits. */
+/*@ requires jam_knows(c) && 0 <= node < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int portrait_is(const struct jam *c, int node)
+{
+    return is_degenerate(c) ? json_is(c->json, node, "degenerate") : jam_row_is(c, node);
+}
+
 /*@ requires jam_knows(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int portrait_is_stated(const struct jam *c)
 {
-    const int portrait = member(c, "portrait");
-    return is_degenerate(c) ? json_is(c->json, portrait, "degenerate") : jam_row_is(c, portrait);
+    return portrait_is(c, member(c, "portrait"));
 }
 
 /* Whether the force alpha2 / delta separates states that fall from states that rise. */
@@ -292,6 +345,31 @@ static int portrait_is_stated(const struct jam *c)
 static int separates(const struct jam *c)
 {
     return c->sign[JAM_delta] > 0 && c->sign[JAM_alpha2] > 0;
+}
+
+/* Whether a node gives the force alpha2 / delta where it separates, and null elsewhere. */
+/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int threshold_is(const struct jam *c, int node)
+{
+    return separates(c) ? is_number(c, node, c->fixed) : is_null(c, node);
+}
+
+/*@ requires jam_sees(c);
+  @ assigns scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int threshold_is_stated(const struct jam *c)
+{
+    return threshold_is(c, member(c, "threshold"));
+}
+
+/*@ requires jam_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int row_is_stated(const struct jam *c)
+{
+    return jam_row_is(c, json_member(c->json, 0, "row"));
 }
 
 /* Whether a node is this word, or null where the word is empty. */
@@ -336,9 +414,9 @@ int jam_check_verdict(const struct jam *c)
     if (!portrait_is_stated(c)) return reject_verdict(c, "portrait");
     if (!check_zeros(c)) return reject_verdict(c, "zeros");
     if (!check_outcomes(c)) return reject_verdict(c, "outcomes");
-    if (!is_number(c, member(c, "threshold"), separates(c) ? c->fixed : NULL)) return reject_verdict(c, "threshold");
+    if (!threshold_is_stated(c)) return reject_verdict(c, "threshold");
     if (!fate_is_stated(c)) return reject_verdict(c, "outcome");
     if (!is_name(c, member(c, "jam"), chosen_outcome(c))) return reject_verdict(c, "jam");
     if (!force_is_stated(c)) return reject_verdict(c, "normal_force");
-    return jam_row_is(c, json_member(c->json, 0, "row")) || jam_rejected(c, "", "row", "is not the name of the case");
+    return row_is_stated(c) || jam_rejected(c, "", "row", "is not the name of the case");
 }
