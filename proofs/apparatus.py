@@ -8,6 +8,7 @@ import re
 import assumed
 import commands
 import compiled
+import controls
 import definitions
 import endings
 import functions
@@ -100,8 +101,8 @@ def tables():
 
 
 def of_sources():
-    """What is asked of no unit: of the sources, the commands of the build, the provers and the tables."""
-    return refused() + commands.complaints() + provers() + tables()
+    """What is asked of no unit: of the sources, the commands of the build, the provers, the tables and the mutants."""
+    return refused() + commands.complaints() + provers() + tables() + controls.idle_mutants()
 
 
 def of_units(units, whole=True):

@@ -5,6 +5,7 @@ A control is a file of proofs/controls that names its unit and holds statements 
 sed that makes a statement false.  A smoke test of WP proves false from a precondition, an invariant or the contract
 of a callee; beside it, each unit gets a lemma that is \\false after all its definitions, axioms and lemmas."""
 import functools
+import glob
 import os
 import re
 import shutil
@@ -23,16 +24,28 @@ def header(path, field):
         return re.search(rf"^\W*{field}: *(.*?)(?: \*/)?$", file.read(), re.M)[1]
 
 
+def changed_by(script, path):
+    """A file as a script of sed changes it; None when nothing changes."""
+    changed = subprocess.run(["sed", "-f", script, path], capture_output=True, check=True).stdout
+    with open(path, "rb") as file:
+        return None if file.read() == changed else changed
+
+
+def idle_mutants():
+    """Complaints about mutants that change nothing, since the source has changed under them."""
+    return [f"{script} changes nothing in {header(script, 'in')}" for script in sorted(glob.glob("proofs/mutants/*.sed"))
+            if changed_by(script, header(script, "in")) is None]
+
+
 def tree(name, path, script):
     """A copy of the sources where one file is changed by a script of sed; None when nothing changes."""
     root = os.path.join(wp.OUT, name)
     shutil.rmtree(root, ignore_errors=True)
     for part in ("spec", "src", "proofs"):
         shutil.copytree(part, os.path.join(root, part), ignore=shutil.ignore_patterns("cache"))
-    changed = subprocess.run(["sed", "-f", script, path], capture_output=True, check=True).stdout
-    with open(path, "rb") as file:
-        if file.read() == changed:
-            return None
+    changed = changed_by(script, path)
+    if changed is None:
+        return None
     with open(os.path.join(root, path), "wb") as file:
         file.write(changed)
     return root

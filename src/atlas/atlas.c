@@ -47,6 +47,7 @@ static enum status take_pieces(struct atlas *atlas, const struct variable variab
                           "the interval of this angle is too wide: it reaches into more than 3 half circles, and 360 "
                           "degrees contain every direction");
         atlas->pieces[i] = (int)pieces;
+        for (int k = 0; k < atlas->pieces[i]; k++) variable_settle(pool, &atlas->piece[i][k]);
     }
     return STATUS_OK;
 }

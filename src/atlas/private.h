@@ -105,6 +105,10 @@ void atlas_signs(const struct atlas_region *region, const struct place_of_cell *
 enum status atlas_find(struct atlas *atlas, struct atlas_region *region, const struct place_of_cell *place,
                        const unsigned char *may, struct finding_of_cell *found, struct failure *failure) WARN_UNUSED;
 
+/* atlas_meets: 0 when a row of a finding may lie outside of the cell: when the factor of a curve has a sign with a row at none of the corners. */
+int atlas_meets(const struct atlas_region *region, const struct place_of_cell *place,
+                const struct finding_of_cell *found);
+
 /* atlas_halve: halves a cell in the parameter that was halved less often, which it returns. */
 int atlas_halve(const struct place_of_cell *place, struct place_of_cell half[2]);
 

@@ -250,6 +250,7 @@ enum status atlas_record(struct atlas *atlas, json_t *const *items, json_t **rec
             json_pack("{s:O, s:b, s:o}", "rows", w.rows, "outside", w.outside, "undecided", number_text_json(share)));
     json_object_set_new(*record, "witness",
                         json_pack("{s:o, s:o}", "variables", variables_json(atlas), "regions", regions));
+    certificate_share_ends(*record);
     json_decref(w.rows);
     const size_t values = json_values(*record);
     if (status == STATUS_OK && values > ATLAS_MAX_VALUES) {

@@ -200,6 +200,35 @@ static void take_curve(const struct atlas_region *region, const struct place_of_
     }
 }
 
+/* The signs of a factor at the corners of a cell, as a sum of MAY_BE_NEGATIVE, MAY_BE_ZERO and MAY_BE_POSITIVE: several for a corner where they depend on
+ * an irrational constant, of which an enclosure is known. Between a negative and a positive value there is a zero. */
+static int signs_of_corners(const struct atlas_region *region, const struct place_of_cell *place, int factor)
+{
+    struct number_pool *scratch = number_pool_new();
+    if (scratch == NULL) memory_out();
+    const struct multivariate_cell cell = atlas_cell(scratch, region, place);
+    int shown = 0;
+    for (int corner = 0; corner < 4; corner++) {
+        struct multivariate_cell point = cell;
+        for (int axis = 0; axis < ATLAS_AXES; axis++)
+            point.low[axis] = point.high[axis] = corner & (1 << axis) ? cell.high[axis] : cell.low[axis];
+        shown |= multivariate_signs(region->list.multivariate, region->list.polynomial[factor], &point);
+    }
+    number_pool_free(scratch);
+    const int both = MAY_BE_NEGATIVE | MAY_BE_POSITIVE;
+    return (shown & both) == both ? shown | MAY_BE_ZERO : shown;
+}
+
+int atlas_meets(const struct atlas_region *region, const struct place_of_cell *place,
+                const struct finding_of_cell *found)
+{
+    if (found->finding != FINDING_CURVE) return 1;
+    const int shown = signs_of_corners(region, place, found->curve);
+    int meets = 1;
+    for (int s = 0; s < 3; s++) meets = meets && (found->row_of_sign[s] == NO_STATE || shown & (1 << s));
+    return meets;
+}
+
 enum status atlas_find(struct atlas *atlas, struct atlas_region *region, const struct place_of_cell *place,
                        const unsigned char *may, struct finding_of_cell *found, struct failure *failure)
 {

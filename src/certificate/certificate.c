@@ -129,7 +129,8 @@ static const char *type_of_verdict(const struct problem *problem, int enclosed)
     return enclosed && problem->kind->intervals != INTERVALS_EVERYWHERE ? WITHOUT_CERTIFICATE : "verdict";
 }
 
-/* Enclosures are written first, so that the problem shows those that prove the signs. */
+/* Enclosures are written first, so that the problem shows those that prove the signs. Where the numbers of the problem alone
+ * are too long for the checkers, the record ends there, since to write such numbers takes long. */
 static json_t *certificate_of_verdict(const struct problem *problem, const struct answer *answer)
 {
     struct range node[PROGRAM_MAX_NODES];
@@ -137,7 +138,12 @@ static json_t *certificate_of_verdict(const struct problem *problem, const struc
                                                : enclosed_values(problem->pool, &answer->evaluation, node);
     json_t *record = record_of(type_of_verdict(problem, enclosed)), *witness = json_deep_copy(answer->witness);
     if (enclosed) leave_signs(witness);
+    struct failure too_long;
     put_problem(record, problem, answer);
+    if (certificate_is_checkable(record, &too_long) != STATUS_OK) {
+        json_decref(witness);
+        return record;
+    }
     json_object_set_new(record, "row", json_string(answer->row));
     json_object_set(record, "verdict", answer->verdict);
     json_object_set_new(record, "quantities",
@@ -146,12 +152,27 @@ static json_t *certificate_of_verdict(const struct problem *problem, const struc
     return record;
 }
 
+void certificate_share_ends(json_t *record)
+{
+    size_t i;
+    const json_t *variable;
+    json_array_foreach (json_object_get(json_object_get(record, "witness"), "variables"), i, variable) {
+        json_t *piece = json_array_get(json_object_get(variable, "pieces"), 0);
+        const char *name = json_string_value(json_object_get(variable, "field"));
+        const json_t *range = json_object_get(json_object_get(record, "problem"), name);
+        if (json_object_get(piece, "half_turns") != NULL || json_object_get(range, "lo") == NULL) continue;
+        json_object_set(piece, "lo", json_object_get(range, "lo"));
+        json_object_set(piece, "hi", json_object_get(range, "hi"));
+    }
+}
+
 static json_t *certificate_of_verdicts(const struct problem *problem, const struct answer *answer)
 {
     json_t *record = record_of(type_of_verdicts(problem, answer));
     put_problem(record, problem, answer);
     json_object_set(record, "verdict", answer->verdict);
     if (answer->witness != NULL) json_object_set(record, "witness", answer->witness);
+    certificate_share_ends(record);
     return record;
 }
 

@@ -95,12 +95,23 @@ static enum status try_proof(struct region *region, int complete, int by_angles,
     return status;
 }
 
+/* Before the ends are enclosed, and written. */
+static void settle_ends(struct region *region)
+{
+    struct number_pool *pool = region->search.problem->pool;
+    for (int i = 0; i < region->search.fields; i++) {
+        variable_settle(pool, region->variable + i);
+        for (int k = 0; k < region->pieces[i]; k++) variable_settle(pool, &region->piece[i][k]);
+    }
+}
+
 /* Where there are too many constants, one for each certain angle may do. */
 enum status region_prove(struct region *region, int complete, int *proved)
 {
     enum status status = STATUS_OK;
     *proved = 0;
     if (region->proof == NULL) return STATUS_OK;
+    settle_ends(region);
     for (int by_angles = 0; by_angles <= 1 && status == STATUS_OK && !*proved; by_angles++)
         status = try_proof(region, complete, by_angles, proved);
     if (*proved) return status;

@@ -105,6 +105,19 @@ long variable_cut(struct number_pool *pool, const struct variable *variable, str
     return count;
 }
 
+/* Where the end of a range is rational, this rational, however it is written. */
+static const struct number *settled_end(struct number_pool *pool, const struct number *x)
+{
+    const struct number *settled = number_settle(pool, x);
+    return number_is_rational(settled) ? settled : x;
+}
+
+void variable_settle(struct number_pool *pool, struct variable *variable)
+{
+    variable->low = settled_end(pool, variable->low);
+    variable->high = settled_end(pool, variable->high);
+}
+
 int variable_fix(struct number_pool *pool, const struct field *field, struct value *value, struct variable *variable)
 {
     *variable = (struct variable){.name = field->name, .value = value, .is_angle = 1};

@@ -29,6 +29,10 @@ int variable_find(struct problem *problem, struct variable *variable, int room);
 long variable_cut(struct number_pool *pool, const struct variable *variable,
                   struct variable piece[VARIABLE_MAX_PIECES]);
 
+/* variable_settle: replaces ends that are rational, but not represented as rationals (such as sqrt(2)^2), by these rationals. To find them may enlarge the
+ * number field of the pool. */
+void variable_settle(struct number_pool *pool, struct variable *variable);
+
 /* variable_fix: a certain angle whose sine or cosine is irrational, as a variable with both ends at its value. Returns 0 for another
  * field, or where the budget does not suffice. */
 int variable_fix(struct number_pool *pool, const struct field *field, struct value *value, struct variable *variable);

@@ -11,6 +11,7 @@
 
 #include "numbers/residue.h"
 #include "numbers/work.h"
+#include "numbers/work_generator.h"
 
 /*@ predicate is_square{L}(fmpq_mat_struct *m, integer n) = \valid(m) && m->rows == n && m->columns == n;
   @ predicate has_size_of{L}(fmpq_mat_struct *m, struct field *field) = is_square(m, 2 * (terms(field->polynomial[0].terms) - 1)); */
@@ -101,7 +102,8 @@ static slong excluded_multipliers(slong d)
 
 /* The size of the longest coefficient. */
 /*@ requires \valid_read(x);
-  @ assigns \nothing; */
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 0x10000000000; */
 static long polynomial_bits(const fmpz_poly_t x)
 {
     const slong n = fmpz_poly_length(x);
@@ -278,18 +280,38 @@ static int express(const struct field *field, const fmpz_poly_t polynomial, cons
     return solved;
 }
 
+/* Spends the work of coordinates in the powers of beta, of which the matrix of multiplication is given. */
+/*@ requires pool != \null && is_square(matrix, matrix->rows) && 0 < matrix->rows < 0x200000;
+  @ assigns \nothing; */
+static int affords_coordinates(struct number_pool *pool, const fmpq_mat_t matrix)
+{
+    return number_work_spend(pool, work_of_coordinates(fmpq_mat_nrows(matrix), entry_bits(matrix)));
+}
+
+/* Spends the work of converting the elements of the field, for which the powers of the former generator are computed. */
+/*@ requires is_field(field) && pool != \null && \valid_read(polynomial) && \valid_read(old_alpha);
+  @ assigns \nothing; */
+static int affords_powers(const struct field *field, struct number_pool *pool, const fmpz_poly_t polynomial,
+                          const fmpq_poly_t old_alpha)
+{
+    const long bits = field_element_bits(old_alpha);
+    return number_work_spend(pool, work_of_powers(field_degree(field), fmpz_poly_degree(polynomial),
+                                                  2 * bits + polynomial_bits(polynomial)));
+}
+
 /* Extends the field: beta, its minimal polynomial, and the matrix of multiplication by it are given. */
-/*@ requires is_field(field) && has_size_of(matrix, field) && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \valid(element);
+/*@ requires is_field(field) && pool != \null && has_size_of(matrix, field) && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \valid(element);
   @ requires \separated(field, polynomial);
   @ assigns FIELD_AND_GENERATORS(field), *element, ENTRIES;
   @ ensures is_field(field) && field->generator == \old(field->generator); */
-static int extend(struct field *field, const fmpq_mat_t matrix, const struct number *beta, const fmpz_poly_t polynomial,
-                  fmpq_poly_t element)
+static int extend(struct field *field, struct number_pool *pool, const fmpq_mat_t matrix, const struct number *beta,
+                  const fmpz_poly_t polynomial, fmpq_poly_t element)
 {
     fmpq_poly_t old_alpha;
     fmpq_poly_init(old_alpha);
-    int done = coordinates(field, matrix, old_alpha, element);
     const int inside = fmpz_poly_degree(polynomial) == field_degree(field);
+    int done = affords_coordinates(pool, matrix) && coordinates(field, matrix, old_alpha, element) &&
+               affords_powers(field, pool, polynomial, old_alpha);
     if (done && inside) {
         done = express(field, polynomial, old_alpha, element);
     } else if (done) {
@@ -316,7 +338,7 @@ static int place_root(struct field *field, struct number_pool *pool, const struc
     const struct number *beta = primitive_element(field, pool, root, k);
     done = done && number_work_spend(pool, work_of_factors(n, polynomial_bits(polynomial)));
     done = done && choose_factor(pool, polynomial, polynomial, beta) && fmpz_poly_degree(polynomial) <= max_degree &&
-           extend(field, matrix, beta, polynomial, element);
+           extend(field, pool, matrix, beta, polynomial, element);
     fmpq_mat_clear(matrix);
     fmpz_poly_clear(polynomial);
     //@ assert is_field(field);
@@ -384,18 +406,19 @@ static void set_sum(const struct field *field, fmpq_mat_t matrix, const fmpz_pol
 
 /* The field gets the generator beta = alpha + c with this minimal polynomial and this matrix, and c its place. */
 /*@ requires is_field(field) && field->orders.count < ORDERS_MAX && 0 < order <= ORDERS_MAX_ORDER;
-  @ requires is_square(matrix, matrix->rows) && matrix->rows >= 2 * (terms(field->polynomial[0].terms) - 1);
-  @ requires beta != \null && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \separated(field, polynomial);
+  @ requires is_square(matrix, matrix->rows) && 2 * (terms(field->polynomial[0].terms) - 1) <= matrix->rows < 0x200000;
+  @ requires pool != \null && beta != \null && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \separated(field, polynomial);
   @ assigns FIELD_AND_GENERATORS(field), ENTRIES;
   @ ensures is_field(field) && field->generator == \old(field->generator); */
-static int place_cosine(struct field *field, const fmpq_mat_t matrix, const struct number *beta,
-                        const fmpz_poly_t polynomial, unsigned long order)
+static int place_cosine(struct field *field, struct number_pool *pool, const fmpq_mat_t matrix,
+                        const struct number *beta, const fmpz_poly_t polynomial, unsigned long order)
 {
     const int place = field->orders.count;
     fmpq_poly_t old_alpha, cosine;
     fmpq_poly_init(old_alpha);
     fmpq_poly_init(cosine);
-    const int done = coordinates(field, matrix, old_alpha, cosine);
+    const int done = affords_coordinates(pool, matrix) && coordinates(field, matrix, old_alpha, cosine) &&
+                     affords_powers(field, pool, polynomial, old_alpha);
     if (done) {
         field_replace(field, beta, polynomial, old_alpha);
         fmpq_poly_rem(field->cosine + place, cosine, field->modulus);
@@ -421,7 +444,7 @@ static int adjoin_cosine(struct field *field, struct number_pool *pool, unsigned
     fmpq_mat_init(matrix, n, n);
     set_sum(field, matrix, polynomial);
     const int done = number_work_spend(pool, work_of_characteristic(n, entry_bits(matrix))) &&
-                     characteristic(polynomial, matrix) && place_cosine(field, matrix, beta, polynomial, order);
+                     characteristic(polynomial, matrix) && place_cosine(field, pool, matrix, beta, polynomial, order);
     fmpq_mat_clear(matrix);
     //@ assert is_field(field);
     return done;

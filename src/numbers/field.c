@@ -371,44 +371,73 @@ int field_adjoin(struct field *field, struct number_pool *pool, const struct num
     return done;
 }
 
+/* Row k of the matrix is the power alpha^k of the former generator, as a polynomial in the new one. */
+/*@ requires is_field(field) && \valid(powers) && \valid_read(alpha) && powers->rows >= 0;
+  @ requires powers->columns == terms(field->polynomial[0].terms) - 1;
+  @ assigns ENTRIES; */
+static void set_powers(const struct field *field, fmpq_mat_t powers, const fmpq_poly_t alpha)
+{
+    const slong degree = field_degree(field), count = fmpq_mat_nrows(powers);
+    fmpq_poly_t power;
+    fmpq_poly_init(power);
+    fmpq_poly_one(power);
+    /*@ loop invariant 0 <= k <= count;
+      @ loop assigns k, *power, ENTRIES;
+      @ loop variant count - k; */
+    for (slong k = 0; k < count; k++) {
+        /*@ loop invariant 0 <= j <= degree;
+          @ loop assigns j, ENTRIES;
+          @ loop variant degree - j; */
+        for (slong j = 0; j < degree; j++) fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(powers, k, j), power, j);
+        field_multiply(field, power, power, alpha);
+    }
+    fmpq_poly_clear(power);
+}
+
+/* Converts an element: the sum of its coefficients times the powers of the former generator. */
+/*@ requires is_field(field) && \valid(element) && \valid_read(powers) && powers->rows >= 0;
+  @ requires powers->columns == terms(field->polynomial[0].terms) - 1;
+  @ assigns *element, ENTRIES; */
+static void substitute(const struct field *field, fmpq_poly_t element, const fmpq_mat_t powers)
+{
+    const slong degree = field_degree(field), count = fmpq_mat_nrows(powers);
+    fmpq_mat_t row, image;
+    fmpq_mat_init(row, 1, count);
+    fmpq_mat_init(image, 1, degree);
+    /*@ loop invariant 0 <= k <= count;
+      @ loop assigns k, ENTRIES;
+      @ loop variant count - k; */
+    for (slong k = 0; k < count; k++) fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(row, 0, k), element, k);
+    fmpq_mat_mul(image, row, powers);
+    fmpq_poly_zero(element);
+    /*@ loop invariant 0 <= j <= degree;
+      @ loop assigns j, *element;
+      @ loop variant degree - j; */
+    for (slong j = 0; j < degree; j++) fmpq_poly_set_coeff_fmpq(element, j, fmpq_mat_entry(image, 0, j));
+    fmpq_mat_clear(row);
+    fmpq_mat_clear(image);
+}
+
 void field_replace(struct field *field, const struct number *alpha, const fmpz_poly_t polynomial,
                    const fmpq_poly_t old_alpha)
 {
+    const slong degree = field_degree(field);
+    fmpq_mat_t powers;
     set_polynomial(field, polynomial);
+    fmpq_mat_init(powers, degree, field_degree(field));
     field->alpha = alpha;
+    set_powers(field, powers, old_alpha);
     /*@ loop invariant 0 <= i <= field->orders.count && are_orders(&field->orders);
-      @ loop assigns i, field->cosine[0 .. ORDERS_MAX - 1];
+      @ loop assigns i, field->cosine[0 .. ORDERS_MAX - 1], ENTRIES;
       @ loop variant field->orders.count - i; */
-    for (int i = 0; i < field->orders.count; i++) field_substitute(field, field->cosine + i, old_alpha);
+    for (int i = 0; i < field->orders.count; i++) substitute(field, field->cosine + i, powers);
     /*@ loop invariant 0 <= i <= field->generators && is_field(field) && field->generator == \at(field->generator, Pre) &&
       @   field->orders.count == \at(field->orders.count, Pre);
-      @ loop assigns i, GENERATORS;
+      @ loop assigns i, GENERATORS, ENTRIES;
       @ loop variant field->generators - i; */
     for (int i = 0; i < field->generators; i++) {
-        field_substitute(field, field->generator[i].element, old_alpha);
-        field_substitute(field, field->generator[i].square, old_alpha);
+        substitute(field, field->generator[i].element, powers);
+        substitute(field, field->generator[i].square, powers);
     }
-}
-
-/* By Horner's scheme. */
-void field_substitute(const struct field *field, fmpq_poly_t element, const fmpq_poly_t old_alpha)
-{
-    fmpq_poly_t sum, term;
-    fmpq_t coefficient;
-    fmpq_poly_init(sum);
-    fmpq_poly_init(term);
-    fmpq_init(coefficient);
-    /*@ loop invariant -1 <= i < 0x100000;
-      @ loop assigns i, *sum, *coefficient, *term;
-      @ loop variant i; */
-    for (slong i = fmpq_poly_degree(element); i >= 0; i--) {
-        field_multiply(field, sum, sum, old_alpha);
-        fmpq_poly_get_coeff_fmpq(coefficient, element, i);
-        fmpq_poly_set_fmpq(term, coefficient);
-        fmpq_poly_add(sum, sum, term);
-    }
-    fmpq_poly_swap(element, sum);
-    fmpq_poly_clear(sum);
-    fmpq_poly_clear(term);
-    fmpq_clear(coefficient);
+    fmpq_mat_clear(powers);
 }

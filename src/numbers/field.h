@@ -110,15 +110,10 @@ int field_adjoin(struct field *field, struct number_pool *pool, const struct num
  * polynomial in the new one, not yet reduced. */
 /*@ requires is_field(field) && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \valid_read(old_alpha);
   @ requires \separated(field, polynomial);
-  @ assigns FIELD_AND_GENERATORS(field);
+  @ assigns FIELD_AND_GENERATORS(field), ENTRIES;
   @ ensures is_field(field) && field->generator == \old(field->generator) && field->orders.count == \old(field->orders.count); */
 void field_replace(struct field *field, const struct number *alpha, const fmpz_poly_t polynomial,
                    const fmpq_poly_t old_alpha);
-
-/* field_substitute: converts an element when the former alpha has become old_alpha. */
-/*@ requires \valid_read(field) && \valid(element) && \valid_read(old_alpha);
-  @ assigns *element; */
-void field_substitute(const struct field *field, fmpq_poly_t element, const fmpq_poly_t old_alpha);
 
 /* extension_by_cosine: adjoins 2 cos(2 pi / order) to a field without roots whose orders have the greatest common divisor 1 or 2 with it.
  * Returns 1, or 0 when there are too many orders or the budget of the pool does not suffice. */

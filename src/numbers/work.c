@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "numbers/work.h"
 
+#include "numbers/work_generator.h"
+
 enum { WORD_BITS = 64, UNITS_PER_BIT = 768, LEAST_BITS = 4096 };
 
 /*@ assigns \nothing;
@@ -126,6 +128,22 @@ unsigned long work_of_factors(long degree, long bits)
 {
     const unsigned long n = size(degree);
     return plus(times(times(times(n, n), n), plus(size(bits), 64)) / 2, times(n, 1000));
+}
+
+/* The powers of the matrix have n times the bits of an entry, and the coordinates about twice as many. As many primes as the coordinates have words are
+ * used twice: n^3 steps for each, and the remainders of the entries of n powers. */
+unsigned long work_of_coordinates(long rows, long bits)
+{
+    const unsigned long n = size(rows), square = times(n, n), coordinate_words = words((long)times(2 * n, size(bits)));
+    const unsigned long remainders = times(times(square, coordinate_words), words((long)times(n, size(bits)))) / 2;
+    return plus(times(times(square, n), coordinate_words), remainders);
+}
+
+/* Each power is the product of two polynomials, of which the remainder is taken. */
+unsigned long work_of_powers(long count, long degree, long bits)
+{
+    const unsigned long n = size(degree);
+    return times(times(size(count), times(n, n)), of_words(words(bits)));
 }
 
 unsigned long work_of_terms(long x, long y)

@@ -47,6 +47,8 @@ ATLASES = [
     "jam alpha1=-1 x=alpha2:[-1,1] y=alpha3:[-2,1] p=1 b=-1",
     "fold Lp=0 Lm=0 Kpp=-1 Kmm=1 x=Kpm:[-3,3] y=Kmp:[-3,3]",
     "fold Lp=0 Lm=0 x=Kpp:[-1,1] Kmm=1 Kpm=-2 y=Kmp:[-3,3]",
+    "fold Lp=0 Lm=0 Kpp=-1 x=Kpm:[0,sqrt(2)^2] y=Kmp:[-2,2] Kmm=1",
+    "contact mechanism=falling-rod theta=85deg x=thetadot:[1,sqrt(2+sqrt(2))] y=mu:[0,sqrt(10^26+7)/10^13] u=1",
     "fold x=Lp:[-1,1] y=Lm:[-1,1] Kpp=1 Kmm=1 Kpm=-2 Kmp=1",
     "fold mechanism=turntable-at-point x=r:[0.12,0.3] y=omega:[-1.6,-1.01] gamma=2*atan(2)",
     "jam mechanism=falling-rod-at-g-spot x=theta:[5deg,85deg] y=kappa:[0.02,1] thetadot=1",
@@ -249,6 +251,17 @@ def check_points(tap, words, line, rng):
              if (answer["type"] != "error" if row == -1 else row is None or row_of(answer) != names[row])]
     tap.ok(len(answers) == len(problems) > 0 and not wrong, f"{len(problems)} points are decided as the atlas says: {words}",
            "\n".join(map(str, wrong[:5])))
+
+
+def check_near_curves(tap, folder):
+    """No row is named that lies beside a curve which passes the rectangle by, or beyond a curve which is an edge of it."""
+    for words, rows in (("rest A=1 C=1 a=1/2 b=-1 mu=9/10 law=poisson x=B:[0.39,0.47] y=r:[0.82,0.827]", {"stable"}),
+                        ("contact b=-1 A=1 B=1/2 C=1 u=1 x=mu:[2,3] y=a:[1,2]", {"forward_arrest", "forward_inconsistent"})):
+        found = json.loads(made(words, folder))["verdict"]["rows"]
+        tap.ok(set(found) == rows, f"only rows that occur are named: {words}", found)
+    edge = "contact A=sqrt(2) C=sqrt(8) x=B:[0,2] y=mu:[0,2] a=0 b=-1 u=1"  # A C - B^2 is 0 on it, which enclosures of A and C do not show
+    boxes = [run([PAINLEVE, "atlas", *edge.split(), "--depth", depth]).stdout.split()[0] for depth in ("9", "13")]
+    tap.ok(int(boxes[1]) < 2 * int(boxes[0]), f"cells along an edge that only enclosures know do not multiply: {edge}", boxes)
 
 
 # ---------------------------------------------------------------- changed certificates
@@ -464,6 +477,7 @@ def main():
         check_changes(tap, lines, rng)
         check_parts(tap, folder)
         check_bad(tap)
+        check_near_curves(tap, folder)
         if NIGHTLY or not SANITIZED:  # it is about long work
             check_work(tap, folder)
         check_mechanisms(tap)

@@ -73,6 +73,10 @@ def worst_cases():
     cases["uncertain in each field, seven roots"] = {
         "kind": "contact", "a": "[-sqrt(2),sqrt(2)]", "b": "[-sqrt(3),sqrt(3)]", "A": "[40*sqrt(5),41*sqrt(5)]", "B": "[-sqrt(7),sqrt(7)]",
         "C": "[9*sqrt(11),10*sqrt(11)]", "mu": "[0,sqrt(13)]", "u": "[-sqrt(17),sqrt(17)]"}
+    mixed = {"a": "cos(pi/7)", "b": "-1", "A": "2*cos(pi/5)", "B": "sqrt(1/3)", "C": "sqrt(1e300+1)", "mu": "sin(45deg)", "u": "0"}
+    cases["a field of degree 48 with the root of a long number"] = {"kind": "contact", **mixed}
+    cases["folds with the root of a longer number"] = {"kind": "fold", "Lp": mixed["a"], "Lm": "-1", "Kpp": mixed["B"], "Kpm": "sqrt(1e500+1)", "Kmp": mixed["mu"],
+                                                       "Kmm": mixed["A"]}
     digits = "3" * 3000
     cases["uncertain, long ends"] = {"kind": "contact", "u": "1", **{k: f"[{low}.{digits},{low + 2}]" for k, low in
                                      (("a", -1), ("b", -2), ("A", 6), ("B", -1), ("C", 5), ("mu", 0))}}
@@ -141,17 +145,22 @@ def is_answer(answer, status):
     return answer["type"] in kinds[status] and (status == 0 or answer["reason"] != "")
 
 
-def verdict(answer):
-    """The part of an answer that must not depend on the budget: the words; a number may be given in another form."""
-    if not answer["type"].startswith("verdict") or answer["type"].startswith("verdicts"):
-        return None
-    return answer["row"], {k: v for k, v in answer["verdict"].items() if isinstance(v, (str, bool, type(None))) or k == "modes"}
+def verdicts(answer):
+    """row -> the part of its verdict that must not depend on the budget: the words; a number may be given in another form."""
+    several = answer["type"].startswith("verdicts")
+    rows, each = (answer["verdict"]["rows"], answer["verdict"]["possible"]) if several else ([answer.get("row")], [answer["verdict"]])
+    return {row: {k: v for k, v in verdict.items() if isinstance(v, (str, bool, type(None))) or k == "modes"} for row, verdict in zip(rows, each)}
 
 
 def agree(small, large):
+    """What the larger budget decides is among what the smaller one leaves open. Enclosures decide where the exact numbers take too much work: then a word that
+    depends on an equality can be null, and a number is no word."""
     if small[1] == 4 or large[1] == 4:
         return True
-    return small[1] == large[1] and (small[1] == 3 or verdict(small[0]) == verdict(large[0]))
+    if small[1] != large[1] or small[1] == 3:
+        return small[1] == large[1]
+    before, after = verdicts(small[0]), verdicts(large[0])
+    return all(row in before and all(before[row].get(word) in (meaning, None) for word, meaning in verdict.items()) for row, verdict in after.items())
 
 
 def try_worst():

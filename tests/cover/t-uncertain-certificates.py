@@ -251,6 +251,10 @@ def crafted():
     e = first({"mu": "[1,3/2]", "a": "sin(1)"})
     both_kinds = first({"mu": "[1,3/2]", "a": "sin(1)", "B": "sqrt(2)"})
     end = first({"mu": "[sin(1),3/2]"})
+    roots = first({"mu": "[sqrt(2),sqrt(3)]", "a": "sin(1)"})
+    close = first({"mu": "[sqrt(2),sqrt(2)+1e-30]", "a": "sin(1)"})
+    far = first({"mu": "[sin(1),sqrt(3)]"})
+    equal = first({"mu": "[sin(1),3/2]", "B": "sqrt(2)"})
     cut = {"cut": "mu", "at": "4/3"}
     cases = {
         "as it is": (r, "VERIFIED"), "algebraic": (a, "VERIFIED"), "algebraic, two fields": (two, "VERIFIED"),
@@ -293,6 +297,15 @@ def crafted():
         "a wider box": (with_(r, ("problem/mu", {"lo": "-1", "hi": "3/2"})), "REJECTED"),
         "a box from right to left": (with_(r, ("problem/mu", {"lo": "3/2", "hi": "1"})), "REJECTED"),
         "a box that is a point": (with_(r, ("problem/mu", {"lo": "1", "hi": "1"})), "REJECTED"),
+        "roots as ends": (roots, "VERIFIED"), "roots that are close": (close, "VERIFIED"),
+        "roots from right to left": (with_(roots, ("problem/mu", {"lo": roots["problem"]["mu"]["hi"], "hi": roots["problem"]["mu"]["lo"]}),
+                                           ("verdict/at", [None] * len(roots["verdict"]["at"]))), "REJECTED"),
+        "an enclosed end below a root": (far, "VERIFIED"),
+        "one root as both ends": (with_(equal, ("problem/B", {"lo": equal["problem"]["B"], "hi": equal["problem"]["B"]}),
+                                        ("verdict/at", [None] * len(equal["verdict"]["at"]))), "VERIFIED"),
+        **{f"{what} from right to left": (with_(record, ("problem/mu", {"lo": record["problem"]["mu"]["hi"], "hi": record["problem"]["mu"]["lo"]}),
+                                                ("verdict/at", [None] * len(record["verdict"]["at"]))), "REJECTED")
+           for what, record in (("an enclosed end and a rational", end), ("an enclosed end and a root", far))},
         "nothing uncertain": (with_(r, ("problem/mu", "1")), "REJECTED"),
         "a hash of another box": ({**r, "problem": {**r["problem"], "mu": {"lo": "1", "hi": "5/4"}}}, "REJECTED"),
         "needless values": (with_(r, ("witness", {**r["witness"], "values": {}})), "REJECTED"),

@@ -276,6 +276,14 @@ def test_degrees():
     tap.ok(not bad and set(both_words(lines)) == {("VERIFIED", "VERIFIED")}, f"{len(problems)} mechanisms at whole degrees have certificates", bad[:3])
 
 
+def test_ends():
+    """Ends of a range that are written as roots: of a number that is rational, and of so long a number that an enclosure is written in its place."""
+    rod = {"kind": "contact", "mechanism": "falling-rod", "theta": "85deg", "mu": "1", "u": "1"}
+    lines = decide([{**rod, "thetadot": "[1,sqrt(2)^2]"}, {**rod, "thetadot": "[sqrt(2)^2,sqrt(2)^2+1]"},
+                    *({**rod, "thetadot": "[3/2,sqrt(2+sqrt(2))]", "u": f"[-1,{end}]"} for end in ("sqrt(10^26+7)/10^13", "sqrt(10^12+39)/10^6"))])
+    tap.ok(both_words(lines) == [("VERIFIED", "VERIFIED")] * 4, "the ends of a range are those of the problem", both_words(lines))
+
+
 def test_symmetry():
     """A mass matrix whose entries are not algebraic is symmetric where both are written alike, up to the notation of a number; where they differ it is
     refused; where they are equal in another way it is undecided, and never said not to be symmetric."""
@@ -553,6 +561,7 @@ def crafted():
 crafted()
 test_constants()
 test_radians()
+test_ends()
 test_degrees()
 test_symmetry()
 mutation_of(random_boxes())

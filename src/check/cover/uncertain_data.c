@@ -2,6 +2,7 @@
 /* The fields of an uncertain problem in a record (spec/certificate.md, section 9.2). */
 #include "check/cover/uncertain.h"
 
+#include "check/cover/ends.h"
 #include "check/numbers/element.h"
 #include "check/quantities.h"
 
@@ -314,7 +315,8 @@ static struct range uncertain_range(const struct uncertain *c, struct end from, 
     const int known = ends.low != NULL && ends.high != NULL;
     const struct range range = box != 0 ? read_box(c, box, from, to) : known ? ends : none;
     if (box == 0 && !known) uncertain_rejected(c, "witness", "box", "lacks what is enclosed");
-    if (range.low == NULL || !known || !is_at_most(c, ends.high, ends.low)) return range;
+    if (range.low == NULL) return range;
+    if (known ? !is_at_most(c, ends.high, ends.low) : uncertain_in_order(c, from.node, to.node, range)) return range;
     uncertain_rejected(c, "problem", "", "an interval is none");
     return none;
 }

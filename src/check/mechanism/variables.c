@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The variables of an uncertain mechanism, and the pieces of their ranges. The functions return what is wrong, or NULL. */
+#include "check/cover/ends.h"
 #include "check/mechanism/parts.h"
 #include "check/quantities.h"
 
@@ -20,7 +21,8 @@ static const char *flaw_of_side(const struct uncertain *c, int piece)
     const scalar to = quantity_number(c->json, c->pool, mechanism_member(c, box != 0 ? box : piece, "hi"));
     const int encloses = scalar_sign(scalar_subtract(c->pool, to, from)) > 0 && mechanism_is_beside(c, from, low, 1) &&
                          mechanism_is_beside(c, to, high, -1);
-    return encloses ? NULL : "a box does not enclose its piece";
+    if (!encloses) return "a box does not enclose its piece";
+    return box == 0 || uncertain_in_order(c, low, high, (struct range){from, to}) ? NULL : "a piece is no interval";
 }
 
 /* Consecutive pieces of an angle differ by a half turn, and meet at right angles. */

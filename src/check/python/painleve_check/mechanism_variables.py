@@ -9,7 +9,7 @@ from .fraction import Fraction
 from .polynomial import horner, isolates, read_root
 from .rational import read_number, sign
 from .schema import is_box, is_enclosed, is_plain, is_root, is_uncertain
-from .uncertain_data import is_above, is_below
+from .uncertain_data import in_order, is_above, is_below
 
 MAX_VARIABLES, MAX_BISECTIONS = 8, 256
 ANGLE = re.compile(r"(?:(-?[1-9][0-9]*)\*pi \+ )?2\*atan\((.*)\)")
@@ -65,6 +65,7 @@ class Variable:
         require(("box" in piece) != all(is_plain(x) for x in ends), what + ": box is missing, or needless")
         low, high = (Fraction(x) for x in (piece["box"]["lo"], piece["box"]["hi"])) if "box" in piece else map(Fraction, ends)
         require(low < high and is_below(low, ends[0]) and is_above(high, ends[1]), what + ": box does not enclose the piece")
+        require("box" not in piece or in_order(ends, low, high), what + ": a piece is no interval")
         return low, high, True, True
 
     def place(self, given):

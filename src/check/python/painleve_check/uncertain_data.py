@@ -8,6 +8,8 @@ from .fraction import Fraction
 from .polynomial import isolates, read_root
 from .schema import is_enclosed, is_plain, is_root, is_uncertain
 
+MOST_HALVINGS = 1 << 16  # in the search for a number between the ends of an interval
+
 
 def is_below(x, end, value=None):
     """[9.2] whether the rational (or, beside `value`, any number) x is shown not to be above an end."""
@@ -30,6 +32,26 @@ def is_above(x, end, value=None):
         return x >= value
     poly, (low, high) = read_root(end)
     return isinstance(x, Fraction) and isolates(poly, low, high) and (x >= high or x > low and isolates(poly, low, x))
+
+
+def in_order(ends, low, high):
+    """[9.2] whether the lower end is shown to be below the upper one, by a rational between low and high, which enclose both; also if both
+    are one root, written in the same way. If an end is known only by an enclosure: whether the contrary is not shown."""
+    if is_enclosed(ends[0]):
+        return not is_above(Fraction(ends[0]["lo"]), ends[1])
+    if is_enclosed(ends[1]):
+        return not is_below(Fraction(ends[1]["hi"]), ends[0])
+    if ends[0] == ends[1]:
+        return True
+    for _ in range(MOST_HALVINGS):
+        middle = (low + high) / 2
+        is_beyond = is_above(middle, ends[0])
+        if is_beyond and is_below(middle, ends[1]):
+            return True
+        if is_above(middle, ends[1]) and is_below(middle, ends[0]):
+            return False
+        low, high = (low, middle) if is_beyond else (middle, high)
+    return False
 
 
 class Data:
@@ -85,7 +107,7 @@ class Data:
         if name in self.axes:
             self.ends[name] = list(zip(xs, values))
             require(box or None not in exact, f"witness.box.{name}: is missing")
-            require(exact[0] is None or exact[1] is None or exact[0] < exact[1], f"problem.{name}: is no interval")
+            require(in_order(xs, *box) if None in exact else exact[0] < exact[1], f"problem.{name}: is no interval")
             self.start[name] = (*(box or exact), True, True)
         elif exact[0] is not None:
             self.point[name] = (exact[0], exact[0])
