@@ -78,6 +78,6 @@
   @   law_holds_for(j, text, r, v, v2, I_c, I_r, W_c, W_r) ==> motion_holds(j, text, verdict, root, WORDS_OF);
   @ lemma impact_shown{K,L}: \forall struct json *j, unsigned char *text, integer problem, verdict, real root, WORDS_PARAMETERS;
   @   arrival_denoted{K}(j, text, problem, root, WORDS_OF) && body(BODY) && arrival(v, r) && collision_holds{L}(j, verdict, ARRIVAL) &&
-  @   motion_holds{L}(j, text, verdict, root, WORDS_OF) ==> impact_is_stated{K,L}(j, text, problem, verdict, root); */
+  @   motion_holds{L}(j, text, verdict, root, WORDS_OF) && impact_row_holds{L}(j, WORDS_OF) ==> impact_is_stated{K,L}(j, text, problem, verdict, root); */
 
 #endif

@@ -13,6 +13,7 @@
 #include "../contact/known.h"
 
 #include "impact_claim.h"
+#include "impact_row_claim.h"
 
 #include "../contact/proved.h"
 
@@ -49,7 +50,9 @@ static int check(struct impact *c, int problem);
   @ ensures claim: v: MOTION_OLD(c) ==> v_stated(JSON_OLD, \old(IMPACT_ROOT(c)), \old(IMPACT_SURD(c, c->now.v)));
   @ ensures claim: energy: MOTION_OLD(c) ==>
   @   energy_holds(JSON_OLD, \old(energy_change(ARRIVAL_OF(c), IMPACT_SURD(c, c->now.u), IMPACT_SURD(c, c->now.v))));
-  @ ensures claim: law: MOTION_OLD(c) ==> law_holds_for(\old(c->json), \old(c->json->text), OLD_LAW(c)); */
+  @ ensures claim: law: MOTION_OLD(c) ==> law_holds_for(\old(c->json), \old(c->json->text), OLD_LAW(c));
+  @ ensures claim: row: \result != 0 && \old(IMPACT_MOVES_RIGHT(c)) ==> says_impact_row(\old(c->json), \old(motion_row(IMPACT_ROW_COURSES(c))));
+  @ ensures claim: still: \result != 0 && \old(IMPACT_RESTS_RIGHT(c)) ==> says_impact_row(\old(c->json), \old(still_row(IMPACT_ROW_SIGNS(c)))); */
 static int check_followed(struct impact *c);
 /*@ ensures claim: real: \result != 0 && scalar_doubt == 0 && \old(NO_ROOT(c)) ==> IMPACT_REAL(c);
   @ ensures claim: unchanged: \result != 0 ==> STAYS_AT(c, A) && STAYS_AT(c, B) && STAYS_AT(c, C) && STAYS_AT(c, mu) && STAYS_AT(c, u) && STAYS_AT(c, v);
@@ -62,11 +65,17 @@ static int find_field(struct impact *c);
   @ ensures claim: none: \result != 0 && !\old(IMPACT_TAKES_PLACE(c)) ==> region_stated(\old(c->json), \old(c->verdict), -1);
   @ ensures claim: motion: \result != 0 && scalar_doubt == 0 && \old(NO_ROOT(c)) && \old(IMPACT_TAKES_PLACE(c)) &&
   @   sign_of(\old(c->sign[IMPACT_u]), IMPACT_OLD(u)) && body(BODY_OLD) ==>
-  @   motion_holds(JSON_OLD, \old(IMPACT_ROOT(c)), ARRIVAL_OLD, IMPACT_OLD(r)); */
+  @   motion_holds(JSON_OLD, \old(IMPACT_ROOT(c)), ARRIVAL_OLD, IMPACT_OLD(r));
+  @ ensures claim: row: \result != 0 && scalar_doubt == 0 && \old(NO_ROOT(c)) && \old(c->sign[IMPACT_v] < 0) &&
+  @   sign_of(\old(c->sign[IMPACT_u]), IMPACT_OLD(u)) && body(BODY_OLD) && arrival(IMPACT_OLD(v), IMPACT_OLD(r)) && IMPACT_OLD(v) < 0 ==>
+  @   impact_row_holds(\old(c->json), ARRIVAL_OLD, IMPACT_OLD(r));
+  @ ensures claim: still: \result != 0 && \old(c->sign[IMPACT_v] == 0) ==> says_impact_row(\old(c->json), \old(still_row(IMPACT_ROW_SIGNS(c)))); */
 static int check_motion(struct impact *c);
 /*@ ensures claim: \result != 0 && scalar_doubt == 0 && \old(FOUND_PARTS(c)) ==> collision_holds(\old(c->json), \old(c->verdict), ARRIVAL_OLD);
   @ ensures claim: motion: \result != 0 && scalar_doubt == 0 && \old(NO_ROOT(c)) && \old(FOUND_PARTS(c)) ==>
   @   motion_holds(JSON_OLD, \old(IMPACT_ROOT(c)), ARRIVAL_OLD, IMPACT_OLD(r));
+  @ ensures claim: row: \result != 0 && scalar_doubt == 0 && \old(NO_ROOT(c)) && \old(FOUND_PARTS(c)) ==>
+  @   impact_row_holds(\old(c->json), ARRIVAL_OLD, IMPACT_OLD(r));
   @ ensures claim: body: \old(FOUND_PARTS(c)) ==> body(BODY_OLD);
   @ ensures claim: arrives: \old(FOUND_PARTS(c)) ==> arrival(\old(IMPACT_NUMBER(c, v)), \old(IMPACT_NUMBER(c, r))); */
 static int check_words(struct impact *c);

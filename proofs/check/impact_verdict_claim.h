@@ -5,6 +5,7 @@
 
 #include "impact_end_claim.h"
 #include "impact_end_stated.h"
+#include "impact_row_stated.h"
 #include "impact_words.h"
 
 #include "impact/regions.h"
@@ -35,9 +36,11 @@
   @ predicate motion_holds{L}(struct json *j, unsigned char *text, integer verdict, real root, WORDS_PARAMETERS) =
   @   (region_stated(j, verdict, -1) && no_impact(ARRIVAL)) || \exists MOTION_PARAMETERS, REACHED_PARAMETERS;
   @     motion_stated(j, text, verdict, root, MOTION, u2, v2, energy_change(ARRIVAL, u2, v2)) && motion_means(j, text, MOTION, WORDS_OF, REACHED);
+  @ // The member `row` of the record names the row of the impact.
+  @ predicate impact_row_holds{L}(struct json *j, WORDS_PARAMETERS) = \exists integer row; impact_row(row, WORDS_OF) && says_impact_row(j, row);
   @ // The verdict holds of the impact that the problem denotes, which is in the hypotheses.
   @ predicate impact_is_stated{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root) = \exists WORDS_PARAMETERS;
   @   arrival_denoted{K}(j, text, problem, root, WORDS_OF) && body(BODY) && arrival(v, r) && collision_holds{L}(j, verdict, ARRIVAL) &&
-  @   motion_holds{L}(j, text, verdict, root, WORDS_OF); */
+  @   motion_holds{L}(j, text, verdict, root, WORDS_OF) && impact_row_holds{L}(j, WORDS_OF); */
 
 #endif

@@ -244,20 +244,44 @@ static int check_boundaries(const struct impact *c)
     return node == c->json->node[array].next;
 }
 
-/*@ requires \valid_read(c);
-  @ assigns \result \from *c;
-  @ ensures constant_text(\result); */
-static const char *straight_row(const struct impact *c)
-{
-    return c->slip[0] == 0 ? "stick" : c->slip[0] > 0 ? "slip_forward" : "slip_backward";
-}
-
+/* The name of the row, in three parts: the direction of u, what happens, and for a second slip the phase in which it begins. */
 /*@ requires \valid_read(c);
   @ assigns \result \from *c;
   @ ensures constant_text(\result); */
 static const char *side_of(const struct impact *c)
 {
-    return c->sign[IMPACT_u] > 0 ? "forward_" : c->sign[IMPACT_u] < 0 ? "backward_" : "straight_";
+    if (c->sign[IMPACT_u] > 0) return known_text("forward_");
+    return c->sign[IMPACT_u] < 0 ? known_text("backward_") : known_text("straight_");
+}
+
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
+static const char *straight_row(const struct impact *c)
+{
+    if (c->slip[0] == 0) return known_text("stick");
+    return c->slip[0] > 0 ? known_text("slip_forward") : known_text("slip_backward");
+}
+
+/* Whether a second slip begins in an impact with v < 0. */
+/*@ requires \valid_read(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int turns(const struct impact *c)
+{
+    return !impact_is_degenerate(c) && c->pieces != 0 && c->sign[IMPACT_v] != 0 && c->slips != 1;
+}
+
+/*@ requires impact_knows(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
+static const char *event_of(const struct impact *c)
+{
+    if (impact_is_degenerate(c)) return known_text("at_pole");
+    if (c->pieces == 0) return known_text("touch");
+    if (c->sign[IMPACT_v] == 0) return known_text("without_collision");
+    if (c->slips == 1) return c->sign[IMPACT_u] == 0 ? straight_row(c) : known_text("slip");
+    return reverses(c) ? known_text("reversal_in_") : known_text("stick_in_");
 }
 
 /*@ requires \valid_read(c);
@@ -265,20 +289,22 @@ static const char *side_of(const struct impact *c)
   @ ensures constant_text(\result); */
 static const char *phase_of(const struct impact *c)
 {
-    return c->second_phase == PHASE_COMPRESSION ? "compression" : "restitution";
+    if (!turns(c)) return known_text("");
+    return c->second_phase == PHASE_COMPRESSION ? known_text("compression") : known_text("restitution");
 }
 
 int impact_row_is(const struct impact *c, int row)
 {
-    const int u = c->sign[IMPACT_u];
-    const char *side = side_of(c), *phase = phase_of(c);
-    if (impact_is_degenerate(c)) return json_is_joined(c->json, row, side, "at_pole", "");
-    if (c->pieces == 0) return u == 0 ? json_is(c->json, row, "rest") : json_is_joined(c->json, row, side, "touch", "");
-    if (c->sign[IMPACT_v] == 0) return json_is_joined(c->json, row, side, "without_collision", "");
-    if (c->slips == 1 && u == 0) return json_is_joined(c->json, row, side, straight_row(c), "");
-    if (c->slips == 1) return json_is_joined(c->json, row, side, "slip", "");
-    if (reverses(c)) return json_is_joined(c->json, row, side, "reversal_in_", phase);
-    return json_is_joined(c->json, row, side, "stick_in_", phase);
+    if (c->pieces == 0 && c->sign[IMPACT_u] == 0) return json_is(c->json, row, "rest");
+    return json_is_joined(c->json, row, side_of(c), event_of(c), phase_of(c));
+}
+
+/*@ requires impact_knows(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int row_is_stated(const struct impact *c)
+{
+    return impact_row_is(c, json_member(c->json, 0, "row"));
 }
 
 int impact_check_verdict(struct impact *c)
@@ -287,8 +313,7 @@ int impact_check_verdict(struct impact *c)
     if (!check_slip(c)) return reject_verdict(c, "slip");
     if (!check_reversal(c)) return reject_verdict(c, "slip_reversal");
     if (!check_boundaries(c)) return reject_verdict(c, "on_boundary");
-    return impact_row_is(c, json_member(c->json, 0, "row")) ||
-           impact_rejected(c, "", "row", "is not the name of the case");
+    return row_is_stated(c) || impact_rejected(c, "", "row", "is not the name of the case");
 }
 
 int impact_words_follow(const struct impact *c, int row)
