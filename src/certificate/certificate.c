@@ -152,17 +152,29 @@ static json_t *certificate_of_verdict(const struct problem *problem, const struc
     return record;
 }
 
+/* Replaces the end of a piece, and this coordinate of the points at it. */
+static void replace_end(json_t *piece, const char *side, json_t *points, const char *name, json_t *end)
+{
+    size_t i;
+    json_t *point, *before = number_end_json(json_object_get(piece, side));
+    json_array_foreach (points, i, point)
+        if (json_equal(json_object_get(point, name), before)) json_object_set_new(point, name, number_end_json(end));
+    json_object_set(piece, side, end);
+    json_decref(before);
+}
+
 void certificate_share_ends(json_t *record)
 {
     size_t i;
     const json_t *variable;
+    json_t *points = json_object_get(json_object_get(record, "verdict"), "at");
     json_array_foreach (json_object_get(json_object_get(record, "witness"), "variables"), i, variable) {
         json_t *piece = json_array_get(json_object_get(variable, "pieces"), 0);
         const char *name = json_string_value(json_object_get(variable, "field"));
         const json_t *range = json_object_get(json_object_get(record, "problem"), name);
         if (json_object_get(piece, "half_turns") != NULL || json_object_get(range, "lo") == NULL) continue;
-        json_object_set(piece, "lo", json_object_get(range, "lo"));
-        json_object_set(piece, "hi", json_object_get(range, "hi"));
+        replace_end(piece, "lo", points, name, json_object_get(range, "lo"));
+        replace_end(piece, "hi", points, name, json_object_get(range, "hi"));
     }
 }
 

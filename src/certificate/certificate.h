@@ -27,8 +27,8 @@ enum status certificate_decide(const struct problem *problem, const struct optio
  * has no witness, and is no certificate. */
 int certificate_has_proof(const json_t *record);
 
-/* certificate_share_ends: gives the range of a number that is a variable of the witness the ends that the problem of the record has: whether a root is
- * found for an end depends on the work that is left when it is written. */
+/* certificate_share_ends: gives the range of a number that is a variable of the witness, and the points of the verdict at its ends, the ends that the
+ * problem of the record has: whether a root is found for an end depends on the work that is left when it is written. */
 void certificate_share_ends(json_t *record);
 
 /* certificate_begin: the common beginning of records of other types: version, type, kind, id, problem and its hash. */

@@ -8,6 +8,7 @@
 #include "numbers/work.h"
 #include "problem/budget.h"
 #include "problem/mechanism.h"
+#include "problem/number_json.h"
 
 #include <stdlib.h>
 
@@ -285,6 +286,28 @@ static json_t *witness_of(struct region *region)
     return json_pack("{s:o, s:O}", "variables", region_pieces(region), "regions", region->proof);
 }
 
+/* A point at the end of the range of a number has the end that the witness states. */
+static void state_ends(struct region *region, const json_t *witness)
+{
+    const struct catalog *catalog = &region->search.catalog;
+    for (int i = 0; i < region->search.fields; i++) {
+        const struct variable *variable = region->variable + i;
+        const json_t *pieces =
+                         json_object_get(json_array_get(json_object_get(witness, "variables"), (size_t)i), "pieces"),
+                     *piece = json_array_get(pieces, 0);
+        for (int k = 0; k < catalog_size(catalog) && !variable->is_angle; k++) {
+            const struct number *x = catalog->entries[k].has_point ? catalog->entries[k].point[i] : NULL;
+            const char *side = x == NULL                    ? NULL
+                               : x == variable->value->low  ? "lo"
+                               : x == variable->value->high ? "hi"
+                                                            : NULL;
+            if (side == NULL) continue;
+            json_object_set_new(json_array_get(region->at, (size_t)k), variable->name,
+                                number_end_json(json_object_get(piece, side)));
+        }
+    }
+}
+
 /* The point of an entry when `is_open` says of it that the certificate leaves it open; else null. */
 static json_t *point_of(const struct region *region, int index, int is_open)
 {
@@ -298,6 +321,7 @@ static enum status finish(struct region *region, struct answer *answer)
     const struct catalog *catalog = &region->search.catalog;
     json_t *possible = json_array(), *rows = json_array(), *at = json_array();
     answer->witness = witness_of(region);
+    if (answer->witness != NULL) state_ends(region, answer->witness);
     answer->open_at = json_array();
     for (int i = 0; i < catalog_size(catalog); i++) {
         if (!catalog->entries[i].used) continue;
@@ -322,6 +346,7 @@ enum status region_decide(const struct problem *problem, const struct options *o
         .search = {
             .problem = &copy, .theory = problem_uncertain_theory(problem), .options = options, .failure = failure}};
     copy.derivation = &derivation;
+    variable_settle_certain(&copy);
     region.search.fields = variable_find(&copy, region.variable, UNCERTAIN_MAX_FIELDS);
     if (region.search.fields > UNCERTAIN_MAX_FIELDS) {
         snprintf(failure->reason, sizeof failure->reason, "more than %d fields are uncertain", UNCERTAIN_MAX_FIELDS);

@@ -95,8 +95,8 @@ static enum status try_proof(struct region *region, int complete, int by_angles,
     return status;
 }
 
-/* Before the ends are enclosed, and written. */
-static void settle_ends(struct region *region)
+/* Before numbers are enclosed, and written. */
+static void settle(struct region *region)
 {
     struct number_pool *pool = region->search.problem->pool;
     for (int i = 0; i < region->search.fields; i++) {
@@ -111,7 +111,7 @@ enum status region_prove(struct region *region, int complete, int *proved)
     enum status status = STATUS_OK;
     *proved = 0;
     if (region->proof == NULL) return STATUS_OK;
-    settle_ends(region);
+    settle(region);
     for (int by_angles = 0; by_angles <= 1 && status == STATUS_OK && !*proved; by_angles++)
         status = try_proof(region, complete, by_angles, proved);
     if (*proved) return status;

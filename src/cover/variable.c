@@ -105,17 +105,30 @@ long variable_cut(struct number_pool *pool, const struct variable *variable, str
     return count;
 }
 
-/* Where the end of a range is rational, this rational, however it is written. */
-static const struct number *settled_end(struct number_pool *pool, const struct number *x)
+/* Where a number is rational, this rational, however it is written. */
+static const struct number *settled(struct number_pool *pool, const struct number *x)
 {
-    const struct number *settled = number_settle(pool, x);
-    return number_is_rational(settled) ? settled : x;
+    const struct number *other = number_settle(pool, x);
+    return number_is_rational(other) ? other : x;
+}
+
+static void settle_certain(struct number_pool *pool, struct value *value)
+{
+    if (value->low == NULL && value->number != NULL) value->number = settled(pool, value->number);
+}
+
+void variable_settle_certain(struct problem *problem)
+{
+    struct derivation *derivation = problem->derivation;
+    for (int i = 0; derivation != NULL && i < derivation->mechanism->field_count; i++)
+        settle_certain(problem->pool, derivation->value + i);
+    for (int i = 0; i < problem->kind->field_count; i++) settle_certain(problem->pool, problem->value + i);
 }
 
 void variable_settle(struct number_pool *pool, struct variable *variable)
 {
-    variable->low = settled_end(pool, variable->low);
-    variable->high = settled_end(pool, variable->high);
+    variable->low = settled(pool, variable->low);
+    variable->high = settled(pool, variable->high);
 }
 
 int variable_fix(struct number_pool *pool, const struct field *field, struct value *value, struct variable *variable)

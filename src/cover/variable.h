@@ -33,6 +33,9 @@ long variable_cut(struct number_pool *pool, const struct variable *variable,
  * number field of the pool. */
 void variable_settle(struct number_pool *pool, struct variable *variable);
 
+/* variable_settle_certain: the same for the numbers of a problem that are not uncertain. */
+void variable_settle_certain(struct problem *problem);
+
 /* variable_fix: a certain angle whose sine or cosine is irrational, as a variable with both ends at its value. Returns 0 for another
  * field, or where the budget does not suffice. */
 int variable_fix(struct number_pool *pool, const struct field *field, struct value *value, struct variable *variable);

@@ -43,6 +43,13 @@ json_t *number_enclosure_json(const struct number *x)
     return json;
 }
 
+json_t *number_end_json(const json_t *end)
+{
+    json_t *json = json_copy((json_t *)end);
+    if (json_is_object(json)) (void)json_object_del(json, "text");
+    return json;
+}
+
 json_t *number_value_json(struct number_pool *pool, const struct number *x)
 {
     struct text_list element;

@@ -19,6 +19,9 @@ json_t *number_value_json(struct number_pool *pool, const struct number *x);
 /* number_enclosure_json: {"lo":...,"hi":...} of an irrational number. */
 json_t *number_enclosure_json(const struct number *x);
 
+/* number_end_json: the end of an interval as the coordinate of a point: without the text that comes with an enclosure. */
+json_t *number_end_json(const json_t *end);
+
 /* number_root_json: "p/q" or {"poly":[...],"interval":[low,high]}; NULL when x has no such form within the budget. */
 json_t *number_root_json(struct number_pool *pool, const struct number *x);
 

@@ -277,11 +277,14 @@ def test_degrees():
 
 
 def test_ends():
-    """Ends of a range that are written as roots: of a number that is rational, and of so long a number that an enclosure is written in its place."""
+    """Ends of a range that are written as roots: of a number that is rational, and of so long a number that an enclosure is written in its place; and a number
+    that is rational, though its parts are not."""
     rod = {"kind": "contact", "mechanism": "falling-rod", "theta": "85deg", "mu": "1", "u": "1"}
     lines = decide([{**rod, "thetadot": "[1,sqrt(2)^2]"}, {**rod, "thetadot": "[sqrt(2)^2,sqrt(2)^2+1]"},
-                    *({**rod, "thetadot": "[3/2,sqrt(2+sqrt(2))]", "u": f"[-1,{end}]"} for end in ("sqrt(10^26+7)/10^13", "sqrt(10^12+39)/10^6"))])
-    tap.ok(both_words(lines) == [("VERIFIED", "VERIFIED")] * 4, "the ends of a range are those of the problem", both_words(lines))
+                    *({**rod, "thetadot": "[3/2,sqrt(2+sqrt(2))]", "u": f"[-1,{end}]"} for end in ("sqrt(10^26+7)/10^13", "sqrt(10^12+39)/10^6")),
+                    {**rod, "thetadot": "[sqrt(5)-sqrt(2),sqrt(10^12+39)/10^6]", "mu": "tan(45deg)", "u": "sqrt(5)-sqrt(2)"},
+                    {**rod, "theta": "pi/7", "thetadot": "[sqrt(10^12+39)/10^6,2]", "mu": "sqrt(10^26+7)/10^13", "u": "sqrt(2)"}])
+    tap.ok(both_words(lines) == [("VERIFIED", "VERIFIED")] * 6, "the ends of a range are those of the problem, in points too", both_words(lines))
 
 
 def test_symmetry():
