@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theorem about the certificates of a state near a G-spot (jam_claim.h). */
+/* The theorem about the certificates of a G-spot, and of a state near it (jam_claim.h, jam_spot_claim.h). */
 #include "../contact/known.h"
 
 #include "jam/outcomes.h"
@@ -12,3 +12,4 @@
 #include "../contact/proved.h"
 
 #include "jam_claim.h"
+#include "jam_spot_claim.h"

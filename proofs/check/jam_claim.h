@@ -56,10 +56,12 @@
   @   says_fate(j, verdict, fate) && means_fate(fate, FORCE) && says_limit(j, text, verdict, root, limit, x) && means_limit(limit, x, FORCE) ==>
   @   outcome_holds(j, text, verdict, root, FORCE))
   @ STEP(state_intro{K,L}: \forall struct json *j, unsigned char *text, integer problem, verdict, real root, p, b, FORCE_PARAMETERS;
-  @   motion_denoted{K}(j, text, problem, root, p, b) && slips_with(p, b, begin) && outcome_holds{L}(j, text, verdict, root, FORCE) ==>
+  @   motion_denoted{K}(j, text, problem, root, p, b) && slips_with(p, b, begin) && outcome_holds{L}(j, text, verdict, root, FORCE) &&
+  @   jam_zeros_hold{L}(j, verdict, RATES, jam_fall(RATES, p, b)) ==>
   @   state_is_stated{K,L}(j, text, problem, verdict, root, RATES))
   @ STEP(spot_intro{K,L}: \forall struct json *j, unsigned char *text, integer problem, verdict, real root, RATES_PARAMETERS;
-  @   rates_denoted{K}(j, text, problem, root, RATES) && outcome_is_stated{K,L}(j, text, problem, verdict, root, RATES) ==>
+  @   rates_denoted{K}(j, text, problem, root, RATES) && jam_spot_holds{L}(j, text, verdict, root, RATES) &&
+  @   outcome_is_stated{K,L}(j, text, problem, verdict, root, RATES) ==>
   @   spot_is_stated{K,L}(j, text, problem, verdict, root))
   @ lemma outcome_shown{M,L}: ALL_G, struct json *j, unsigned char *text, integer verdict, real root; jam_found{M}(c) && \at(c->state, M) != 0 &&
   @   jam_is_stated{M,L}(c, j, text, verdict, root) ==> outcome_holds{L}(j, text, verdict, root, RATES_AT_M, scalar_value(\at(c->force, M)));
@@ -67,8 +69,10 @@
   @   state_given(j, text, problem, 1))
   @ lemma jam_shown{K,L}: ALL_SHOWN, p, b, FORCE_PARAMETERS; given != 0 && state_given{K}(j, text, problem, given) &&
   @   motion_denoted{K}(j, text, problem, root, p, b) && rates_denoted{K}(j, text, problem, root, RATES) && slips_with(p, b, begin) &&
-  @   outcome_holds{L}(j, text, verdict, root, FORCE) ==> spot_is_stated{K,L}(j, text, problem, verdict, root);
+  @   outcome_holds{L}(j, text, verdict, root, FORCE) && jam_zeros_hold{L}(j, verdict, RATES, jam_fall(RATES, p, b)) &&
+  @   jam_spot_holds{L}(j, text, verdict, root, RATES) ==> spot_is_stated{K,L}(j, text, problem, verdict, root);
   @ lemma spot_shown{K,L}: ALL_SHOWN, RATES_PARAMETERS; given == 0 && state_given{K}(j, text, problem, given) && says_no_fate{L}(j, verdict) &&
-  @   rates_denoted{K}(j, text, problem, root, RATES) ==> spot_is_stated{K,L}(j, text, problem, verdict, root); */
+  @   rates_denoted{K}(j, text, problem, root, RATES) && jam_zeros_hold{L}(j, verdict, RATES, 1.0) && jam_spot_holds{L}(j, text, verdict, root, RATES) ==>
+  @   spot_is_stated{K,L}(j, text, problem, verdict, root); */
 
 #endif
