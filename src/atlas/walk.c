@@ -117,6 +117,7 @@ static enum status walk(struct walk *w, const struct place_of_cell *place, const
     atlas_signs(w->region, place, may);
     enum status status = atlas_find(w->atlas, w->region, place, may, &found, w->failure);
     if (status != STATUS_OK) return status;
+    /* A walk to the tiles ends earlier than the atlas: a tile can still be halved. */
     const int is_smallest = place->level[0] >= w->depth && place->level[1] >= w->depth;
     const int is_last = is_smallest && w->depth == w->atlas->depth;
     if (!is_last && !atlas_meets(w->region, place, &found)) found.finding = FINDING_NONE;

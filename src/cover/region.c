@@ -286,24 +286,27 @@ static json_t *witness_of(struct region *region)
     return json_pack("{s:o, s:O}", "variables", region_pieces(region), "regions", region->proof);
 }
 
+/* The end of a range that a coordinate is: "lo", "hi", or NULL for none. */
+static const char *end_at(const struct variable *variable, const struct number *x)
+{
+    if (x == variable->value->low) return "lo";
+    return x == variable->value->high ? "hi" : NULL;
+}
+
 /* A point at the end of the range of a number has the end that the witness states. */
 static void state_ends(struct region *region, const json_t *witness)
 {
-    const struct catalog *catalog = &region->search.catalog;
+    const struct entry *entries = region->search.catalog.entries;
     for (int i = 0; i < region->search.fields; i++) {
         const struct variable *variable = region->variable + i;
-        const json_t *pieces =
-                         json_object_get(json_array_get(json_object_get(witness, "variables"), (size_t)i), "pieces"),
-                     *piece = json_array_get(pieces, 0);
-        for (int k = 0; k < catalog_size(catalog) && !variable->is_angle; k++) {
-            const struct number *x = catalog->entries[k].has_point ? catalog->entries[k].point[i] : NULL;
-            const char *side = x == NULL                    ? NULL
-                               : x == variable->value->low  ? "lo"
-                               : x == variable->value->high ? "hi"
-                                                            : NULL;
-            if (side == NULL) continue;
+        if (variable->is_angle) continue;
+        const json_t *written = json_array_get(json_object_get(witness, "variables"), (size_t)i),
+                     *piece = json_array_get(json_object_get(written, "pieces"), 0);
+        for (int k = 0; k < catalog_size(&region->search.catalog); k++) {
+            const char *end = entries[k].has_point ? end_at(variable, entries[k].point[i]) : NULL;
+            if (end == NULL) continue;
             json_object_set_new(json_array_get(region->at, (size_t)k), variable->name,
-                                number_end_json(json_object_get(piece, side)));
+                                number_end_json(json_object_get(piece, end)));
         }
     }
 }
