@@ -14,7 +14,6 @@ static struct {
     long left;        /* of the work of this record */
     int running;      /* 1 while a record is being checked */
     const char *reason;
-    struct memory_block *before; /* the newest block of memory when the record began */
     jmp_buf back;
 } budget = {.work = BUDGET_WORK, .bytes = BUDGET_BYTES, .reason = ""};
 
@@ -33,13 +32,13 @@ void budget_set(long work, long bytes)
 }
 
 /*@ requires limits_ok;
-  @ assigns budget.left, budget.running, budget.before;
+  @ assigns budget.left, budget.running;
   @ ensures limits_ok && \result == &budget.back; */
 jmp_buf *budget_begin(void)
 {
     budget.left = budget.work;
     budget.running = 1;
-    budget.before = memory_mark();
+    memory_mark();
     return &budget.back;
 }
 
@@ -63,7 +62,7 @@ _Noreturn static void give_up(const char *reason)
 {
     budget.reason = reason;
     budget_end();
-    memory_give_up(budget.before);
+    memory_give_up();
     longjmp(budget.back, 1);
 }
 

@@ -2,161 +2,440 @@
 #include "check/memory.h"
 
 #include <gmp.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { EXIT_NO_MEMORY = 5 };
 
-/* The head of every block. */
-struct memory_block {
-    struct memory_block *older, *newer;
-    size_t units; /* the size of the block with its head, in units */
-    max_align_t start[];
+/* Memory is counted in units of 16 bytes, to which malloc aligns every block. The head of a block is one unit, two
+ * words: the size of the block with its head, in units, and its place in the table. No memory has MOST units. */
+enum { UNIT = 16, WORDS = UNIT / sizeof(size_t), UNITS = 0, PLACE = 1, HEAD = 2 };
+#define MOST (SIZE_MAX / 64)
+struct aligned {
+    char before;
+    long double most;
 };
+_Static_assert(HEAD == WORDS && UNIT % offsetof(struct aligned, most) == 0, "a content is aligned for every type");
 
-static struct memory_block *newest;
-static size_t used;
+/* The table of the blocks in use; those that were in use at the mark come first. */
+static size_t **blocks, block_room, block_count, marked_count, units_used;
 
-/* Lists of freed blocks, by size in units of 16 bytes, for reuse: this is faster than malloc. They are not used under
- * the address sanitizer, which watches freed memory. Their total size is bounded: a record that frees blocks of one
- * size and then asks for another would otherwise use its budget of memory once for each size. */
+/* Freed blocks of few units, for reuse, by size: this is faster than malloc. They are not used under the address
+ * sanitizer, which watches freed memory. They have less than 4 MiB together, which are not counted. */
 #ifdef __has_feature
 #if __has_feature(address_sanitizer)
 #define __SANITIZE_ADDRESS__ /* gcc defines this macro itself */
 #endif
 #endif
 #ifdef __SANITIZE_ADDRESS__
-enum { UNIT = 16, KEPT = 0 };
+enum { REUSED = 0 };
 #else
-enum { UNIT = 16, KEPT = 10 };
+enum { REUSED = 10 };
 #endif
-enum { KEPT_UNITS = (16 << 20) / UNIT };
-static struct memory_block *kept[KEPT + 1];
-static size_t units_kept;
+enum { FREED = 4096 };
+static size_t *freed[REUSED + 1][FREED];
+static unsigned freed_count[REUSED + 1];
+/* The place of a freed block, of which there is only one: no place in the table. */
+#define FREED_PLACE(k) (2 * MOST + (k))
 
-static struct memory_block *head_of(void *x)
+/*@ predicate is_block{L}(size_t *b) = 1 <= b[UNITS] <= MOST && is_whole(b) && \valid(b + (0 .. WORDS * b[UNITS] - 1));
+  @ predicate is_table{L} = marked_count <= block_count <= block_room <= MOST && \valid(blocks + (0 .. block_room - 1));
+  @ // Each block in use is in the table once, since it has its place in its head.
+  @ predicate are_in_use{L} = \forall integer i; 0 <= i < block_count ==> is_block(blocks[i]) && blocks[i][PLACE] == i;
+  @ predicate are_freed{L} = (\forall integer u; 0 <= u <= REUSED ==> freed_count[u] <= FREED) &&
+  @   \forall integer u, k; 0 <= u <= REUSED && 0 <= k < freed_count[u] ==>
+  @     is_block(freed[u][k]) && freed[u][k][UNITS] == u && freed[u][k][PLACE] == FREED_PLACE(k);
+  @ predicate are_counted{L} = units_used <= MOST && units_used == units_of_blocks(blocks, block_count);
+  @ predicate is_memory{L} = is_table && are_in_use && are_freed && are_counted;
+  @ predicate is_in_use{L}(size_t *b) = 0 <= b[PLACE] < block_count && blocks[b[PLACE]] == b;
+  @ // A block that has its size and what it holds.
+  @ predicate is_same{K, L}(size_t *b) = \at(b[UNITS], K) == \at(b[UNITS], L) &&
+  @   \forall integer i; HEAD <= i < WORDS * \at(b[UNITS], K) ==> \at(b[i], K) == \at(b[i], L);
+  @ // The heads of blocks have not changed.
+  @ predicate have_heads{K, L} = \forall size_t *b; is_whole{K}(b) ==> \at(b[UNITS], K) == \at(b[UNITS], L) && \at(b[PLACE], K) == \at(b[PLACE], L);
+  @ // What memory_new returns: a block in use with a content of this size.
+  @ predicate has_content{L}(memory_content *x, integer size) = is_block(x - HEAD) && is_in_use(x - HEAD) &&
+  @   size <= UNIT * ((x - HEAD)[UNITS] - 1);
+  @ // At the start all is 0.
+  @ lemma memory_begins: block_room == 0 && block_count == 0 && marked_count == 0 && units_used == 0 &&
+  @   (\forall integer u; 0 <= u <= REUSED ==> freed_count[u] == 0) ==> is_memory; */
+
+/*@ assigns \nothing;
+  @ ensures \false; */
+_Noreturn static void memory_is_out(void)
 {
-    return (struct memory_block *)((char *)x - offsetof(struct memory_block, start));
+    fputs("painleve-check: memory is out\n", stderr);
+    exit(EXIT_NO_MEMORY);
 }
 
 /* The size of a block of `size` bytes with its head, in units. */
+/*@ assigns \nothing;
+  @ ensures units: 1 <= \result <= MOST;
+  @ ensures size: size <= UNIT * (\result - 1) < size + UNIT; */
 static size_t units_of(size_t size)
 {
-    return size / UNIT + (size % UNIT != 0) + offsetof(struct memory_block, start) / UNIT;
+    if (size > MOST) memory_is_out();
+    return size / UNIT + (size % UNIT != 0) + 1;
 }
 
-/* A block from the lists, or NULL. */
-static struct memory_block *take_kept(size_t units)
+/*@ assigns \nothing;
+  @ ensures product: \result == n * size; */
+static size_t bytes_of(size_t n, size_t size)
 {
-    if (units > KEPT || kept[units] == NULL) return NULL;
-    struct memory_block *block = kept[units];
-    kept[units] = block->older;
-    units_kept -= units;
-    return block;
+    if (size == 0) return 0;
+    if (n > MOST / size) memory_is_out();
+    /*@ assert quotient: n <= MOST / size; */
+    /*@ assert product: n * size <= MOST; */
+    return n * size;
 }
 
-/* A new block of this many units, or `before` resized to it. */
-static struct memory_block *obtain(struct memory_block *before, size_t units)
+/* Makes room for one more block in the table. */
+/*@ requires memory: is_memory;
+  @ assigns blocks, block_room;
+  @ ensures memory: is_memory;
+  @ ensures room: block_count < block_room;
+  @ ensures blocks: \forall integer i; 0 <= i < block_count ==> blocks[i] == \old(blocks[i]); */
+static void make_room(void)
 {
-    struct memory_block *block = before == NULL ? take_kept(units) : NULL;
-    if (block == NULL) block = realloc(before, units * UNIT);
-    if (block == NULL) {
-        fputs("painleve-check: memory is out\n", stderr);
-        exit(EXIT_NO_MEMORY);
+    if (block_count < block_room) return;
+    if (block_room > MOST / 2) memory_is_out();
+    const size_t room = block_room == 0 ? 1024 : 2 * block_room;
+    size_t **table = realloc(blocks, room * sizeof *table);
+    if (table == NULL) memory_is_out();
+    /*@ assert same: \forall integer i; 0 <= i < block_count ==> table[i] == blocks[i]; */
+    /*@ assert sum: units_of_blocks(table, block_count) == units_of_blocks(blocks, block_count); */
+    blocks = table;
+    block_room = room;
+}
+
+/* A block of this many units that is not in use: a freed one, or a new one. */
+/*@ requires memory: is_memory && 1 <= units <= MOST;
+  @ assigns freed_count[0 .. REUSED];
+  @ ensures memory: is_memory;
+  @ ensures block: is_whole(\result) && \valid(\result + (0 .. WORDS * units - 1));
+  @ ensures in_use: \forall integer i; 0 <= i < block_count ==> blocks[i] != \result;
+  @ ensures freed: \forall integer u, k; 0 <= u <= REUSED && 0 <= k < freed_count[u] ==> freed[u][k] != \result; */
+static size_t *obtain(size_t units)
+{
+    if (units <= REUSED && freed_count[units] > 0) {
+        freed_count[units]--;
+        return freed[units][freed_count[units]];
     }
-    block->units = units;
-    used += units * UNIT;
-    return block;
+    size_t *b = malloc(units * UNIT);
+    if (b == NULL) memory_is_out();
+    return b;
 }
 
-void *memory_new(size_t size)
+/* Frees a block that has been taken from the table. */
+/*@ requires memory: is_memory && is_block(b);
+  @ requires in_use: \forall integer i; 0 <= i < block_count ==> blocks[i] != b;
+  @ requires freed: \forall integer u, k; 0 <= u <= REUSED && 0 <= k < freed_count[u] ==> freed[u][k] != b;
+  @ assigns freed[0 .. REUSED][0 .. FREED - 1], freed_count[0 .. REUSED], b[PLACE];
+  @ ensures memory: is_memory;
+  @ ensures place: b[PLACE] == \old(b[PLACE]) || b[PLACE] >= 2 * MOST; */
+static void release(size_t *b)
 {
-    struct memory_block *block = obtain(NULL, units_of(size));
-    block->older = newest;
-    block->newer = NULL;
-    if (newest != NULL) newest->newer = block;
-    newest = block;
-    return block->start;
-}
-
-void *memory_zeroed(size_t n, size_t size)
-{
-    return memset(memory_new(n * size), 0, n * size);
-}
-
-/* Copies x, which has `units` units with its head, to a new block of `size` bytes. */
-static void *moved(void *x, size_t units, size_t size)
-{
-    void *place = memory_new(size);
-    memcpy(place, x, units * UNIT - offsetof(struct memory_block, start));
-    memory_free(x);
-    return place;
-}
-
-void *memory_resized(void *x, size_t size)
-{
-    if (x == NULL) return memory_new(size);
-    const size_t units = units_of(size), before = head_of(x)->units;
-    if (units == before) return x;
-    if (units <= KEPT && kept[units] != NULL) return moved(x, before < units ? before : units, size);
-    used -= before * UNIT;
-    struct memory_block *block = obtain(head_of(x), units);
-    if (block->older != NULL) block->older->newer = block;
-    if (block->newer != NULL)
-        block->newer->older = block;
-    else
-        newest = block;
-    return block->start;
-}
-
-void memory_free(void *x)
-{
-    if (x == NULL) return;
-    struct memory_block *block = head_of(x);
-    if (block->older != NULL) block->older->newer = block->newer;
-    if (block->newer != NULL)
-        block->newer->older = block->older;
-    else
-        newest = block->older;
-    used -= block->units * UNIT;
-    if (block->units > KEPT || units_kept + block->units > KEPT_UNITS) {
-        free(block);
+    const size_t units = b[UNITS];
+    if (units > REUSED || freed_count[units] == FREED) {
+        free(b);
         return;
     }
-    units_kept += block->units;
-    block->older = kept[block->units];
-    kept[block->units] = block;
+    b[PLACE] = FREED_PLACE(freed_count[units]);
+    freed[units][freed_count[units]] = b;
+    freed_count[units]++;
+    /*@ assert counted: are_counted; */
+    /*@ assert in_use: are_in_use; */
+    /*@ assert freed: are_freed; */
 }
 
-static void *resized_for_gmp(void *x, size_t before, size_t size)
+/*@ requires valid: \valid(blocks + place) && \valid(b + PLACE);
+  @ requires whole: is_whole(b) && \forall integer i; 0 <= i < block_count ==> is_whole(blocks[i]);
+  @ assigns blocks[place], b[PLACE];
+  @ ensures place: blocks[place] == b && b[PLACE] == place;
+  @ ensures units: place < block_count ==> units_of_blocks(blocks, block_count) ==
+  @   \old(units_of_blocks(blocks, block_count)) - \old(blocks[place][UNITS]) + b[UNITS];
+  @ ensures units_before: block_count <= place ==> units_of_blocks(blocks, block_count) == \old(units_of_blocks(blocks, block_count)); */
+static void put(size_t *b, size_t place)
+{
+    blocks[place] = b;
+    b[PLACE] = place;
+}
+
+/* The others remain in use, as they are. */
+/*@ requires memory: is_memory;
+  @ assigns blocks, block_room, block_count, units_used, freed_count[0 .. REUSED], {*p | size_t **p; \true}, {*b | size_t *b; \true};
+  @ ensures memory: is_memory;
+  @ ensures content: has_content(\result, size);
+  @ ensures new: block_count == \old(block_count) + 1 && blocks[\old(block_count)] == \result - HEAD;
+  @ ensures units: units_used == \old(units_used) + (\result - HEAD)[UNITS];
+  @ ensures places: \forall integer i; 0 <= i < \old(block_count) ==> blocks[i] == \old(blocks[i]);
+  @ ensures others: \forall integer i; 0 <= i < \old(block_count) ==> is_same{Pre,Post}(\old(blocks[i])); */
+memory_content *memory_new(size_t size)
+{
+    const size_t units = units_of(size);
+    if (units > MOST - units_used) memory_is_out();
+    make_room();
+    size_t *b = obtain(units);
+    b[UNITS] = units;
+    /*@ assert sum: units_of_blocks(blocks, block_count) == units_used; */
+    put(b, block_count);
+    block_count++;
+    units_used += units;
+    /*@ assert blocks: \forall integer i; 0 <= i < block_count ==> is_block(blocks[i]); */
+    /*@ assert places: \forall integer i; 0 <= i < block_count ==> blocks[i][PLACE] == i; */
+    /*@ assert in_use: are_in_use; */
+    /*@ assert freed: are_freed; */
+    /*@ assert counted: are_counted; */
+    return b + HEAD;
+}
+
+/*@ requires memory: is_memory;
+  @ assigns blocks, block_room, block_count, units_used, freed_count[0 .. REUSED], {*p | size_t **p; \true}, {*b | size_t *b; \true};
+  @ ensures memory: is_memory;
+  @ ensures content: has_content(\result, n * size);
+  @ ensures zero: \forall integer i; 0 <= i < n * size / sizeof(size_t) ==> \result[i] == 0;
+  @ ensures new: block_count == \old(block_count) + 1 && blocks[\old(block_count)] == \result - HEAD;
+  @ ensures units: units_used == \old(units_used) + (\result - HEAD)[UNITS];
+  @ ensures places: \forall integer i; 0 <= i < \old(block_count) ==> blocks[i] == \old(blocks[i]);
+  @ ensures others: \forall integer i; 0 <= i < \old(block_count) ==> is_same{Pre,Post}(\old(blocks[i])); */
+memory_content *memory_zeroed(size_t n, size_t size)
+{
+    const size_t bytes = bytes_of(n, size);
+    memory_content *x = memory_new(bytes);
+    /*@ ghost Made: ; */
+    memset(x, 0, bytes);
+    /*@ assert heads: have_heads{Made,Here}; */
+    /*@ assert counted: are_counted; */
+    /*@ assert in_use: are_in_use; */
+    /*@ assert freed: are_freed; */
+    return x;
+}
+
+/* Frees the last block of the table. */
+/*@ requires memory: is_memory && marked_count < block_count;
+  @ assigns block_count, units_used, freed[0 .. REUSED][0 .. FREED - 1], freed_count[0 .. REUSED], blocks[block_count - 1][PLACE];
+  @ ensures memory: is_memory;
+  @ ensures count: block_count == \old(block_count) - 1;
+  @ ensures units: units_used == \old(units_used) - \old(blocks[block_count - 1][UNITS]);
+  @ ensures gone: !is_in_use(\old(blocks[block_count - 1]));
+  @ ensures others: \forall size_t *b; is_in_use{Pre}(b) && b != \old(blocks[block_count - 1]) ==> is_in_use(b);
+  @ ensures same: \forall size_t *b; is_whole(b) ==> is_same{Pre,Post}(b); */
+static void drop_last(void)
+{
+    block_count--;
+    size_t *b = blocks[block_count];
+    units_used -= b[UNITS];
+    release(b);
+}
+
+/* The blocks of two places change places. */
+/*@ requires memory: is_memory && i < block_count && j < block_count;
+  @ assigns blocks[i], blocks[j], blocks[i][PLACE], blocks[j][PLACE];
+  @ ensures memory: is_memory;
+  @ ensures first: blocks[i] == \old(blocks[j]);
+  @ ensures second: blocks[j] == \old(blocks[i]);
+  @ ensures same: \forall size_t *b; is_whole(b) ==> is_same{Pre,Post}(b);
+  @ ensures others: \forall size_t *b; is_in_use{Pre}(b) ==> is_in_use(b); */
+static void exchange(size_t i, size_t j)
+{
+    size_t *b = blocks[i];
+    put(blocks[j], i);
+    put(b, j);
+    /*@ assert counted: are_counted; */
+    /*@ assert apart: \forall integer k; 0 <= k < block_count && k != i && k != j ==>
+      @   blocks[k] == \at(blocks[k], Pre) && blocks[k] != blocks[i] && blocks[k] != blocks[j]; */
+    /*@ assert apart: \forall integer u, k; 0 <= u <= REUSED && 0 <= k < freed_count[u] ==>
+      @   freed[u][k] != blocks[i] && freed[u][k] != blocks[j]; */
+    /*@ assert sizes: \forall size_t *c; is_whole(c) ==> c[UNITS] == \at(c[UNITS], Pre); */
+    /*@ assert before: \forall integer k; 0 <= k < block_count ==> is_block(\at(blocks[k], Pre)); */
+    /*@ assert first: blocks[i] == \at(blocks[j], Pre); */
+    /*@ assert second: blocks[j] == \at(blocks[i], Pre); */
+    /*@ assert two: is_block(blocks[i]) && is_block(blocks[j]); */
+    /*@ assert rest: \forall integer k; 0 <= k < block_count && k != i && k != j ==> is_block(blocks[k]); */
+    /*@ assert blocks: \forall integer k; 0 <= k < block_count ==> is_block(blocks[k]); */
+    /*@ assert places: \forall integer k; 0 <= k < block_count ==> blocks[k][PLACE] == k; */
+    /*@ assert in_use: are_in_use; */
+    /*@ assert freed: are_freed; */
+}
+
+/* Moves a block to the end of the table; the others remain before the mark, or since. */
+/*@ requires memory: is_memory && place < block_count;
+  @ assigns marked_count, {*p | size_t **p; \true}, {*b | size_t *b; \true};
+  @ ensures memory: is_memory;
+  @ ensures last: marked_count < block_count && blocks[block_count - 1] == \old(blocks[place]);
+  @ ensures same: \forall size_t *b; is_whole(b) ==> is_same{Pre,Post}(b);
+  @ ensures others: \forall size_t *b; is_in_use{Pre}(b) ==> is_in_use(b);
+  @ ensures sides: \forall size_t *b; is_in_use{Pre}(b) && b != \old(blocks[place]) ==>
+  @   (b[PLACE] < marked_count <==> \old(b[PLACE]) < \old(marked_count)); */
+static void move_to_end(size_t place)
+{
+    if (place < marked_count) {
+        marked_count--;
+        exchange(place, marked_count);
+        place = marked_count;
+    }
+    if (place != block_count - 1) exchange(place, block_count - 1);
+}
+
+/* Copies what one block holds to another, as much as this has room for. */
+/*@ requires memory: is_memory && is_block(to) && is_block(from) && to != from;
+  @ assigns {*b | size_t *b; \true};
+  @ ensures memory: is_memory;
+  @ ensures heads: have_heads{Pre,Post};
+  @ ensures whole: \forall integer i; 0 <= i && i < WORDS * (to[UNITS] - 1) && i < WORDS * (from[UNITS] - 1) ==>
+  @   (to + HEAD)[i] == \old((from + HEAD)[i]);
+  @ ensures others: \forall size_t *b; is_whole(b) && b != to ==> is_same{Pre,Post}(b); */
+static void copy(size_t *to, const size_t *from)
+{
+    const size_t units = to[UNITS] < from[UNITS] ? to[UNITS] : from[UNITS];
+    memcpy(to + HEAD, from + HEAD, UNIT * (units - 1));
+    /*@ assert heads: have_heads{Pre,Here}; */
+    /*@ assert counted: are_counted; */
+    /*@ assert in_use: are_in_use; */
+    /*@ assert freed: are_freed; */
+}
+
+/*@ predicate others_stay{K, L}(size_t *b) = \forall integer i; 0 <= i < \at(block_count, K) && \at(blocks[i], K) != b ==>
+  @     \at(blocks[i], L) == \at(blocks[i], K) && is_same{K,L}(\at(blocks[i], K)); */
+
+/* A new block that takes the place of an old one in the table: before the mark, if that was there. */
+/*@ requires memory: is_memory && is_in_use(before);
+  @ assigns blocks, block_room, block_count, units_used, freed[0 .. REUSED][0 .. FREED - 1],
+  @   freed_count[0 .. REUSED], {*p | size_t **p; \true}, {*b | size_t *b; \true};
+  @ ensures memory: is_memory;
+  @ ensures content: has_content(\result + HEAD, size);
+  @ ensures count: block_count == \old(block_count);
+  @ ensures place: \result[PLACE] == \old(before[PLACE]);
+  @ ensures units: units_used == \old(units_used) - \old(before[UNITS]) + \result[UNITS];
+  @ ensures whole: \forall integer i; 0 <= i && i < WORDS * (\result[UNITS] - 1) && i < WORDS * (\old(before[UNITS]) - 1) ==>
+  @   (\result + HEAD)[i] == \old((before + HEAD)[i]);
+  @ ensures others: others_stay{Pre,Post}(before); */
+static size_t *replaced(size_t *before, size_t size)
+{
+    size_t *after = (size_t *)memory_new(size) - HEAD;
+    /*@ assert place: before[PLACE] == \at(before[PLACE], Pre) && before[PLACE] < block_count - 1 && blocks[before[PLACE]] == before; */
+    /*@ assert same: is_same{Pre,Here}(before) && before != after; */
+    /*@ assert others: others_stay{Pre,Here}(before); */
+    /*@ assert apart: \forall integer i; 0 <= i < \at(block_count, Pre) ==>
+      @   is_whole(\at(blocks[i], Pre)) && \at(blocks[i], Pre) != after; */
+    /*@ assert elsewhere: \forall integer i; 0 <= i < \at(block_count, Pre) && \at(blocks[i], Pre) != before ==>
+      @   i != \at(before[PLACE], Pre); */
+    copy(after, before);
+    /*@ assert whole: \forall integer i; 0 <= i && i < WORDS * (after[UNITS] - 1) && i < WORDS * (\at(before[UNITS], Pre) - 1) ==>
+      @   (after + HEAD)[i] == \at((before + HEAD)[i], Pre); */
+    /*@ assert others: others_stay{Pre,Here}(before); */
+    exchange(before[PLACE], block_count - 1);
+    /*@ assert place: blocks[\at(before[PLACE], Pre)] == after && blocks[block_count - 1] == before; */
+    /*@ assert others: others_stay{Pre,Here}(before); */
+    drop_last();
+    /*@ assert place: after[PLACE] == \at(before[PLACE], Pre); */
+    return after;
+}
+
+/*@ requires memory: is_memory;
+  @ requires in_use: x != \null ==> is_in_use(x - HEAD);
+  @ assigns blocks, block_room, block_count, units_used, freed[0 .. REUSED][0 .. FREED - 1],
+  @   freed_count[0 .. REUSED], {*p | size_t **p; \true}, {*b | size_t *b; \true};
+  @ ensures memory: is_memory;
+  @ ensures content: has_content(\result, size);
+  @ ensures count: block_count == (x == \null ? \old(block_count) + 1 : \old(block_count));
+  @ ensures place: x != \null ==> (\result - HEAD)[PLACE] == \old((x - HEAD)[PLACE]);
+  @ ensures units: x != \null ==>
+  @   units_used == \old(units_used) - \old((x - HEAD)[UNITS]) + (\result - HEAD)[UNITS];
+  @ ensures whole: x != \null ==> \forall integer i;
+  @   0 <= i && i < WORDS * ((\result - HEAD)[UNITS] - 1) && i < WORDS * (\old((x - HEAD)[UNITS]) - 1) ==> \result[i] == \old(x[i]);
+  @ ensures others: x != \null ==> others_stay{Pre,Post}(x - HEAD); */
+memory_content *memory_resized(memory_content *x, size_t size)
+{
+    if (x == NULL) return memory_new(size);
+    size_t *before = (size_t *)x - HEAD;
+    if (before[UNITS] == units_of(size)) return x;
+    return replaced(before, size) + HEAD;
+}
+
+/*@ requires memory: is_memory;
+  @ requires in_use: x != \null ==> is_in_use(x - HEAD);
+  @ assigns marked_count, block_count, units_used, freed[0 .. REUSED][0 .. FREED - 1], freed_count[0 .. REUSED],
+  @   {*p | size_t **p; \true}, {*b | size_t *b; \true};
+  @ ensures memory: is_memory;
+  @ ensures count: x != \null ==> block_count == \old(block_count) - 1;
+  @ ensures units: x != \null ==> units_used == \old(units_used) - \old((x - HEAD)[UNITS]);
+  @ ensures gone: x != \null ==> !is_in_use(x - HEAD);
+  @ ensures others: \forall size_t *b; is_in_use{Pre}(b) && b != x - HEAD ==> is_in_use(b);
+  @ ensures same: \forall size_t *b; is_in_use{Pre}(b) && b != x - HEAD ==> is_same{Pre,Post}(b);
+  @ ensures sides: \forall size_t *b; is_in_use{Pre}(b) && b != x - HEAD ==>
+  @   (b[PLACE] < marked_count <==> \old(b[PLACE]) < \old(marked_count)); */
+void memory_free(memory_content *x)
+{
+    if (x == NULL) return;
+    /*@ assert whole: \forall size_t *b; is_in_use(b) ==> is_whole(b); */
+    move_to_end(((size_t *)x - HEAD)[PLACE]);
+    /*@ assert same: \forall size_t *b; is_in_use{Pre}(b) ==> is_same{Pre,Here}(b); */
+    drop_last();
+    /*@ assert same: \forall size_t *b; is_in_use{Pre}(b) ==> is_same{Pre,Here}(b); */
+}
+
+/*@ requires memory: is_memory;
+  @ requires in_use: x != \null ==> is_in_use(x - HEAD);
+  @ assigns blocks, block_room, block_count, units_used, freed[0 .. REUSED][0 .. FREED - 1], freed_count[0 .. REUSED],
+  @   {*p | size_t **p; \true}, {*b | size_t *b; \true};
+  @ ensures memory: is_memory;
+  @ ensures content: has_content(\result, size); */
+static memory_content *resized_for_gmp(memory_content *x, size_t before, size_t size)
 {
     (void)before;
     return memory_resized(x, size);
 }
 
-static void free_for_gmp(void *x, size_t size)
+/*@ requires memory: is_memory;
+  @ requires in_use: x != \null ==> is_in_use(x - HEAD);
+  @ assigns marked_count, block_count, units_used, freed[0 .. REUSED][0 .. FREED - 1], freed_count[0 .. REUSED],
+  @   {*p | size_t **p; \true}, {*b | size_t *b; \true};
+  @ ensures memory: is_memory;
+  @ ensures gone: x != \null ==> !is_in_use(x - HEAD); */
+static void free_for_gmp(memory_content *x, size_t size)
 {
     (void)size;
     memory_free(x);
 }
 
+/*@ assigns \nothing; */
 void memory_count_gmp(void)
 {
     mp_set_memory_functions(memory_new, resized_for_gmp, free_for_gmp);
 }
 
+/* A block has one unit in the table, which has at most twice as many places as it needed. */
+/*@ requires memory: is_memory;
+  @ assigns \nothing;
+  @ ensures \result == UNIT * (units_of_blocks(blocks, block_count) + block_count); */
 size_t memory_used(void)
 {
-    return used;
+    return UNIT * (units_used + block_count);
 }
 
-struct memory_block *memory_mark(void)
+/*@ requires memory: is_memory;
+  @ assigns marked_count;
+  @ ensures memory: is_memory;
+  @ ensures mark: marked_count == block_count; */
+void memory_mark(void)
 {
-    return newest;
+    marked_count = block_count;
 }
 
-void memory_give_up(struct memory_block *mark)
+/* Exactly the blocks before the mark remain in use. */
+/*@ requires memory: is_memory;
+  @ assigns block_count, units_used, freed[0 .. REUSED][0 .. FREED - 1], freed_count[0 .. REUSED], {*b | size_t *b; \true};
+  @ ensures memory: is_memory;
+  @ ensures mark: block_count == marked_count;
+  @ ensures before: \forall integer i; 0 <= i < marked_count ==> is_same{Pre,Post}(blocks[i]); */
+void memory_give_up(void)
 {
-    while (newest != mark) memory_free(newest->start);
+    /*@ loop invariant memory: is_memory;
+      @ loop invariant before: \forall integer i; 0 <= i < marked_count ==> is_same{Pre,Here}(blocks[i]);
+      @ loop assigns block_count, units_used, freed[0 .. REUSED][0 .. FREED - 1], freed_count[0 .. REUSED], {*b | size_t *b; \true};
+      @ loop variant block_count; */
+    while (block_count > marked_count) drop_last();
 }
