@@ -61,12 +61,12 @@ void free(size_t *x);
     ensures \result == x;
     ensures zero: \forall integer i; 0 <= i < n / sizeof(size_t) ==> x[i] == 0; */
 size_t *memset(size_t *x, int c, size_t n);
-/*@ // L2
+/*@ // L2: the words are counted from two before the first one, where the head of a block is, since the provers do not find the difference.
     requires n % sizeof(size_t) == 0;
     requires \valid(to + (0 .. n / sizeof(size_t) - 1)) && \valid_read(from + (0 .. n / sizeof(size_t) - 1));
     requires \separated(to + (0 .. n / sizeof(size_t) - 1), from + (0 .. n / sizeof(size_t) - 1));
     assigns to[0 .. n / sizeof(size_t) - 1];
-    ensures copy: \forall integer i; 0 <= i < n / sizeof(size_t) ==> to[i] == \old(from[i]); */
+    ensures copy: \forall integer i; 2 <= i < n / sizeof(size_t) + 2 ==> (to - 2)[i] == \old((from - 2)[i]); */
 size_t *memcpy(size_t *to, const size_t *from, size_t n);
 /*@ // G22
     assigns \nothing; */

@@ -13,11 +13,7 @@ enum { EXIT_NO_MEMORY = 5 };
  * words: the size of the block with its head, in units, and its place in the table. No memory has MOST units. */
 enum { UNIT = 16, WORDS = UNIT / sizeof(size_t), UNITS = 0, PLACE = 1, HEAD = 2 };
 #define MOST (SIZE_MAX / 64)
-struct aligned {
-    char before;
-    long double most;
-};
-_Static_assert(HEAD == WORDS && UNIT % offsetof(struct aligned, most) == 0, "a content is aligned for every type");
+_Static_assert(HEAD == WORDS, "the head is one unit");
 
 /* The table of the blocks in use; those that were in use at the mark come first. */
 static size_t **blocks, block_room, block_count, marked_count, units_used;
@@ -279,13 +275,16 @@ static void move_to_end(size_t place)
     if (place != block_count - 1) exchange(place, block_count - 1);
 }
 
+/*@ // What one block holds is in another, as far as this has room for it.
+  @ predicate carries{K, L}(size_t *from, size_t *to) = \forall integer i;
+  @   HEAD <= i && i < WORDS * \at(to[UNITS], L) && i < WORDS * \at(from[UNITS], K) ==> \at(to[i], L) == \at(from[i], K); */
+
 /* Copies what one block holds to another, as much as this has room for. */
 /*@ requires memory: is_memory && is_block(to) && is_block(from) && to != from;
   @ assigns {*b | size_t *b; \true};
   @ ensures memory: is_memory;
   @ ensures heads: have_heads{Pre,Post};
-  @ ensures whole: \forall integer i; 0 <= i && i < WORDS * (to[UNITS] - 1) && i < WORDS * (from[UNITS] - 1) ==>
-  @   (to + HEAD)[i] == \old((from + HEAD)[i]);
+  @ ensures whole: carries{Pre,Post}(from, to);
   @ ensures others: \forall size_t *b; is_whole(b) && b != to ==> is_same{Pre,Post}(b); */
 static void copy(size_t *to, const size_t *from)
 {
@@ -309,8 +308,7 @@ static void copy(size_t *to, const size_t *from)
   @ ensures count: block_count == \old(block_count);
   @ ensures place: \result[PLACE] == \old(before[PLACE]);
   @ ensures units: units_used == \old(units_used) - \old(before[UNITS]) + \result[UNITS];
-  @ ensures whole: \forall integer i; 0 <= i && i < WORDS * (\result[UNITS] - 1) && i < WORDS * (\old(before[UNITS]) - 1) ==>
-  @   (\result + HEAD)[i] == \old((before + HEAD)[i]);
+  @ ensures whole: carries{Pre,Post}(before, \result);
   @ ensures others: others_stay{Pre,Post}(before); */
 static size_t *replaced(size_t *before, size_t size)
 {
@@ -322,15 +320,33 @@ static size_t *replaced(size_t *before, size_t size)
       @   is_whole(\at(blocks[i], Pre)) && \at(blocks[i], Pre) != after; */
     /*@ assert elsewhere: \forall integer i; 0 <= i < \at(block_count, Pre) && \at(blocks[i], Pre) != before ==>
       @   i != \at(before[PLACE], Pre); */
+    /*@ ghost Made: ; */
     copy(after, before);
-    /*@ assert whole: \forall integer i; 0 <= i && i < WORDS * (after[UNITS] - 1) && i < WORDS * (\at(before[UNITS], Pre) - 1) ==>
-      @   (after + HEAD)[i] == \at((before + HEAD)[i], Pre); */
+    /*@ assert whole: carries{Pre,Here}(before, after); */
+    /*@ assert table: \forall integer i; 0 <= i < \at(block_count, Pre) && \at(blocks[i], Pre) != before ==>
+      @   blocks[i] == \at(blocks[i], Pre); */
+    /*@ assert as_they_were: \forall integer i; 0 <= i < \at(block_count, Pre) && \at(blocks[i], Pre) != before ==>
+      @   is_same{Made,Here}(\at(blocks[i], Pre)); */
     /*@ assert others: others_stay{Pre,Here}(before); */
+    /*@ assert bases: \base_addr(after) != \base_addr(before); */
+    /*@ ghost Copied: ; */
     exchange(before[PLACE], block_count - 1);
     /*@ assert place: blocks[\at(before[PLACE], Pre)] == after && blocks[block_count - 1] == before; */
-    /*@ assert others: others_stay{Pre,Here}(before); */
+    /*@ assert table: \forall integer i; 0 <= i < \at(block_count, Pre) && \at(blocks[i], Pre) != before ==>
+      @   blocks[i] == \at(blocks[i], Pre); */
     drop_last();
     /*@ assert place: after[PLACE] == \at(before[PLACE], Pre); */
+    /*@ assert same: \forall size_t *b; is_whole(b) ==> is_same{Copied,Here}(b); */
+    /*@ assert same_after: is_same{Copied,Here}(after); */
+    /*@ assert whole: carries{Pre,Here}(before, after); */
+    /*@ assert table: \forall integer i; 0 <= i < \at(block_count, Pre) && \at(blocks[i], Pre) != before ==>
+      @   blocks[i] == \at(blocks[i], Pre); */
+    /*@ assert as_copied: \forall integer i; 0 <= i < \at(block_count, Pre) && \at(blocks[i], Pre) != before ==>
+      @   is_same{Copied,Here}(\at(blocks[i], Pre)); */
+    /*@ assert as_before: \forall integer i; 0 <= i < \at(block_count, Pre) && \at(blocks[i], Pre) != before ==>
+      @   is_same{Pre,Copied}(\at(blocks[i], Pre)); */
+    /*@ assert as_they_were: \forall integer i; 0 <= i < \at(block_count, Pre) && \at(blocks[i], Pre) != before ==>
+      @   is_same{Pre,Here}(\at(blocks[i], Pre)); */
     return after;
 }
 
@@ -344,8 +360,7 @@ static size_t *replaced(size_t *before, size_t size)
   @ ensures place: x != \null ==> (\result - HEAD)[PLACE] == \old((x - HEAD)[PLACE]);
   @ ensures units: x != \null ==>
   @   units_used == \old(units_used) - \old((x - HEAD)[UNITS]) + (\result - HEAD)[UNITS];
-  @ ensures whole: x != \null ==> \forall integer i;
-  @   0 <= i && i < WORDS * ((\result - HEAD)[UNITS] - 1) && i < WORDS * (\old((x - HEAD)[UNITS]) - 1) ==> \result[i] == \old(x[i]);
+  @ ensures whole: x != \null ==> carries{Pre,Post}(x - HEAD, \result - HEAD);
   @ ensures others: x != \null ==> others_stay{Pre,Post}(x - HEAD); */
 memory_content *memory_resized(memory_content *x, size_t size)
 {
