@@ -11,6 +11,7 @@
 
 /*@ ensures claim: chatter: node_is_chatter(json, json->text, node) ==> \result == KIND_chatter;
   @ ensures claim: contact: node_is_contact(json, json->text, node) ==> \result == KIND_contact;
+  @ ensures claim: fold: node_is_fold(json, json->text, node) ==> \result == KIND_fold;
   @ ensures claim: impact: node_is_impact(json, json->text, node) ==> \result == KIND_impact;
   @ ensures claim: jam: node_is_jam(json, json->text, node) ==> \result == KIND_jam;
   @ ensures claim: rest: node_is_rest(json, json->text, node) ==> \result == KIND_rest; */

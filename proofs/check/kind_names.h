@@ -27,6 +27,7 @@
 
 /*@ KIND_NAME(chatter, 'c', 7, 'c', 'h', 'a', 't', 't', 'e', 'r')
   @ KIND_NAME(contact, 'c', 7, 'c', 'o', 'n', 't', 'a', 'c', 't')
+  @ KIND_NAME(fold, 'f', 4, 'f', 'o', 'l', 'd')
   @ KIND_NAME(impact, 'i', 6, 'i', 'm', 'p', 'a', 'c', 't')
   @ KIND_NAME(jam, 'j', 3, 'j', 'a', 'm')
   @ KIND_NAME(rest, 'r', 4, 'r', 'e', 's', 't') */
