@@ -65,13 +65,13 @@
   @ lemma fold_row_of_signs{L}: ALL_FOLDS, integer row; fold_found(c) && fold_sign_row(row, FOLD_DECIDES(FOLD_SIGN_OF)) ==>
   @   fold_row_is(row, FOLD_POINT_OF(c));
   @ // The relations of signs.
-  @ STEP(fold_own_is: \forall FOLD_PARAMETERS; fold_real_own(FOLD_POINT) == Kpp * Kmm)
-  @ STEP(fold_det_is: \forall FOLD_PARAMETERS; fold_real_det(FOLD_POINT) == Kpp * Kmm - Kpm * Kmp)
+  @ STEP(fold_own_is: \forall FOLD_POINT_PARAMETERS; fold_real_own(FOLD_POINT) == Kpp * Kmm)
+  @ STEP(fold_det_is: \forall FOLD_POINT_PARAMETERS; fold_real_det(FOLD_POINT) == Kpp * Kmm - Kpm * Kmp)
   @ STEP(fold_product_sign: \forall integer s_x, s_y, s_z, real x, y; sign_of(s_x, x) && sign_of(s_y, y) && sign_of(s_z, x * y) ==>
   @   (s_z == 0 <==> s_x == 0 || s_y == 0) && (s_z > 0 <==> (s_x > 0 && s_y > 0) || (s_x < 0 && s_y < 0)))
   @ STEP(fold_opposite: \forall integer s_Kpm, s_Kmp, real Kpp, Kpm, Kmp, Kmm; sign_of(s_Kpm, Kpm) && sign_of(s_Kmp, Kmp) && Kpp < 0 && Kmm > 0 &&
   @   Kpp * Kmm - Kpm * Kmp > 0 ==> (s_Kpm > 0 <==> s_Kmp < 0))
-  @ STEP(fold_usual_signs: \forall FOLD_RELATED(FOLD_SIGNED_INTEGER), FOLD_PARAMETERS; sign_of(s_Kpp, Kpp) && sign_of(s_Kpm, Kpm) &&
+  @ STEP(fold_usual_signs: \forall FOLD_RELATED(FOLD_SIGNED_INTEGER), FOLD_POINT_PARAMETERS; sign_of(s_Kpp, Kpp) && sign_of(s_Kpm, Kpm) &&
   @   sign_of(s_Kmp, Kmp) && sign_of(s_Kmm, Kmm) && sign_of(s_own, fold_real_own(FOLD_POINT)) && sign_of(s_det, fold_real_det(FOLD_POINT)) ==>
   @   fold_usual(FOLD_RELATED(FOLD_SIGNED_NAME)))
   @ lemma fold_signs_are_usual{L}: ALL_FOLDS; fold_found(c) ==> fold_usual(FOLD_RELATED(FOLD_SIGN_OF));
@@ -86,7 +86,7 @@
   @ lemma fold_rates_row_of_signs{L}: ALL_FOLDS, integer row; fold_rates_found(c) && fold_sign_row(row, FOLD_DECIDES(FOLD_SIGN_OF)) ==>
   @   fold_rates_row_is(row, FOLD_RATES_OF(c));
   @ // What the record claims.
-  @ lemma fold_tangent_shown{K,L}: \forall struct json *j, unsigned char *text, integer problem, real root, FOLD_PARAMETERS;
+  @ lemma fold_tangent_shown{K,L}: \forall struct json *j, unsigned char *text, integer problem, real root, FOLD_POINT_PARAMETERS;
   @   fold_rates_denoted{K}(j, text, problem, root, Lp, Lm) && fold_tangents_denoted{K}(j, text, problem, root, Kpp, Kpm, Kmp, Kmm) &&
   @   fold_row_holds{L}(j, text, FOLD_POINT) ==> fold_point_is_stated{K,L}(j, text, problem, root);
   @ lemma fold_rates_shown{K,L}: \forall struct json *j, unsigned char *text, integer problem, real root, Lp, Lm;

@@ -7,12 +7,12 @@
 #include "fold_row_stated.h"
 
 /*@ // The member `row` of the record names the row of the point; of every point with these rates.
-  @ predicate fold_row_holds{L}(struct json *j, unsigned char *text, FOLD_PARAMETERS) =
+  @ predicate fold_row_holds{L}(struct json *j, unsigned char *text, FOLD_POINT_PARAMETERS) =
   @   \exists integer row; fold_row_is(row, FOLD_POINT) && fold_row_stated(j, text, row);
   @ predicate fold_rates_row_holds{L}(struct json *j, unsigned char *text, real Lp, real Lm) =
   @   \exists integer row; fold_rates_row_is(row, Lp, Lm) && fold_row_stated(j, text, row);
   @ // It does so for the point that the problem denotes.
-  @ predicate fold_tangent_is_stated{K,L}(struct json *j, unsigned char *text, integer problem, real root) = \exists FOLD_PARAMETERS;
+  @ predicate fold_tangent_is_stated{K,L}(struct json *j, unsigned char *text, integer problem, real root) = \exists FOLD_POINT_PARAMETERS;
   @   fold_rates_denoted{K}(j, text, problem, root, Lp, Lm) && fold_tangents_denoted{K}(j, text, problem, root, Kpp, Kpm, Kmp, Kmm) &&
   @   fold_row_holds{L}(j, text, FOLD_POINT);
   @ predicate fold_rates_are_stated{K,L}(struct json *j, unsigned char *text, integer problem, real root) = \exists real Lp, Lm;

@@ -6,15 +6,15 @@
 #define SPEC_FOLD_ROW_MEANING_H
 
 #include "fold/formula.h"
-#include "fold/meaning.h"
 #include "fold/table.h"
 #include "formula/logic.h"
 
+#define FOLD_POINT_PARAMETERS real Lp, real Lm, real Kpp, real Kpm, real Kmp, real Kmm
 #define FOLD_POINT Lp, Lm, Kpp, Kpm, Kmp, Kmm
 #define FOLD_IN(x) \let x = fold_real_##x(FOLD_POINT);
-#define FOLD_INPUT_VALUE(x, unit, meaning) logic real fold_real_##x(FOLD_PARAMETERS) = x;
+#define FOLD_INPUT_VALUE(x, unit, meaning) logic real fold_real_##x(FOLD_POINT_PARAMETERS) = x;
 #define FOLD_VALUE(formula, output, unit, meaning)                                                                     \
-    logic real fold_real_##output(FOLD_PARAMETERS) = formula(FOLD_IN, LOGIC_ADD, LOGIC_SUB, LOGIC_MUL) output;
+    logic real fold_real_##output(FOLD_POINT_PARAMETERS) = formula(FOLD_IN, LOGIC_ADD, LOGIC_SUB, LOGIC_MUL) output;
 /*@ FOLD_TANGENT_POINT_INPUTS(FOLD_INPUT_VALUE) FOLD_CLASS_FORMULAS(FOLD_VALUE) */
 
 /* The quantities whose signs decide. */
@@ -29,7 +29,7 @@ enum { T_FOLD(FOLD_ROW_NUMBER) FOLD_ROWS };
 
 /*@ predicate fold_condition(integer row, FOLD_DECIDES(FOLD_REAL)) = \false T_FOLD(FOLD_ROW_CASE);
     // The row of the point.
-    predicate fold_row_is(integer row, FOLD_PARAMETERS) = 0 <= row < FOLD_ROWS && fold_condition(row, FOLD_DECIDES(FOLD_VALUE_OF));
+    predicate fold_row_is(integer row, FOLD_POINT_PARAMETERS) = 0 <= row < FOLD_ROWS && fold_condition(row, FOLD_DECIDES(FOLD_VALUE_OF));
     // The same whatever the K are.
     predicate fold_rates_row_is(integer row, real Lp, real Lm) = \forall real Kpp, Kpm, Kmp, Kmm; fold_row_is(row, FOLD_POINT); */
 
