@@ -27,8 +27,13 @@
 
 /*@ KIND_NAME(chatter, 'c', 7, 'c', 'h', 'a', 't', 't', 'e', 'r')
   @ KIND_NAME(contact, 'c', 7, 'c', 'o', 'n', 't', 'a', 'c', 't')
+  @ KIND_NAME(fold, 'f', 4, 'f', 'o', 'l', 'd')
   @ KIND_NAME(impact, 'i', 6, 'i', 'm', 'p', 'a', 'c', 't')
   @ KIND_NAME(jam, 'j', 3, 'j', 'a', 'm')
-  @ KIND_NAME(rest, 'r', 4, 'r', 'e', 's', 't') */
+  @ KIND_NAME(rest, 'r', 4, 'r', 'e', 's', 't')
+  @ KIND_NAME(slide2, 's', 6, 's', 'l', 'i', 'd', 'e', '2')
+  @ // Other names that begin with the same letter.
+  @ lemma other_second_is_no_slide2{L}: \forall struct json *j, unsigned char *text, integer node, char *s;
+  @   s[0] == 's' && 0 <= s[1] < 128 && s[1] != 'l' && says_at(j, text, node, s) ==> !node_is_slide2(j, text, node); */
 
 #endif

@@ -29,6 +29,14 @@
 #define SPELT_22(i, x, ...) s[i] == x && SPELT_21(i + 1, __VA_ARGS__)
 #define SPELT_23(i, x, ...) s[i] == x && SPELT_22(i + 1, __VA_ARGS__)
 #define SPELT_24(i, x, ...) s[i] == x && SPELT_23(i + 1, __VA_ARGS__)
+#define SPELT_25(i, x, ...) s[i] == x && SPELT_24(i + 1, __VA_ARGS__)
+#define SPELT_26(i, x, ...) s[i] == x && SPELT_25(i + 1, __VA_ARGS__)
+#define SPELT_27(i, x, ...) s[i] == x && SPELT_26(i + 1, __VA_ARGS__)
+#define SPELT_28(i, x, ...) s[i] == x && SPELT_27(i + 1, __VA_ARGS__)
+#define SPELT_29(i, x, ...) s[i] == x && SPELT_28(i + 1, __VA_ARGS__)
+#define SPELT_30(i, x, ...) s[i] == x && SPELT_29(i + 1, __VA_ARGS__)
+#define SPELT_31(i, x, ...) s[i] == x && SPELT_30(i + 1, __VA_ARGS__)
+#define SPELT_32(i, x, ...) s[i] == x && SPELT_31(i + 1, __VA_ARGS__)
 /* clang-format on */
 
 /*@

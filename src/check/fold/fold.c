@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The data of kind `fold`: fields, hypotheses, quantities. */
+#include "check/fold/point.h"
 #include "check/fold/program.h"
 
 int fold_rejected(const struct fold *c, const char *place, const char *item, const char *what)
@@ -354,14 +355,49 @@ static int check_quantities(const struct fold *c)
     return quantities_check(c->json, c->pool, c->name, c->q, c->count, c->answer);
 }
 
-int fold_read(struct fold *c)
+/* Computes the quantities of the wheel, and names them. */
+/*@ requires fold_reads(c) && c->count == 0;
+  @ assigns c->count, c->name[0 .. FOLD_MAX_QUANTITIES - 1], c->q[0 .. FOLD_MAX_QUANTITIES - 1],
+  @   c->sign[0 .. FOLD_MAX_QUANTITIES - 1], c->seen[0 .. FOLD_SEEN - 1], c->seen_sign[0 .. FOLD_SEEN - 1], scalar_doubt;
+  @ ensures DOUBT_STAYS;
+  @ ensures lists: fold_lists(c);
+  @ ensures seen: fold_seen(c, FOLD_SEEN); */
+static void read_wheel(struct fold *c)
 {
-    if (!find_form(c)) return 0;
     evaluate(c);
     name_all(c);
     see_all(c);
+}
+
+/* 1 when the point is given by its rates. */
+/*@ requires \valid_read(c);
+  @ assigns \nothing;
+  @ ensures \result == (c->form == FOLD_RATES || c->form == FOLD_TANGENT ? 1 : 0); */
+static int is_point(const struct fold *c)
+{
+    return c->form == FOLD_RATES || c->form == FOLD_TANGENT;
+}
+
+/* Checks the quantities and the hypotheses. */
+/*@ requires fold_sees(c);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures lists: fold_lists(c);
+  @ ensures seen: fold_seen(c, FOLD_SEEN); */
+static int check_read(const struct fold *c)
+{
     if (!check_quantities(c)) return 0;
-    return fold_find(c, "unit") >= 0 ? check_wheel(c) : check_rates(c);
+    return is_point(c) ? check_rates(c) : check_wheel(c);
+}
+
+int fold_read(struct fold *c)
+{
+    if (!find_form(c)) return 0;
+    if (is_point(c))
+        fold_read_point(c);
+    else
+        read_wheel(c);
+    return check_read(c);
 }
 
 int fold_lists_zeros(const struct fold *c)
@@ -376,6 +412,27 @@ int fold_lists_zeros(const struct fold *c)
     return node == c->json->node[array].next;
 }
 
+/* Checks the verdict about a point. */
+/*@ requires fold_sees(c);
+  @ assigns *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_verdict(const struct fold *c)
+{
+    if (c->form == FOLD_COUNT) return fold_check_count(c);
+    if (c->form == FOLD_FUNNEL) return fold_check_funnel(c);
+    if (json_size(c->json, json_member(c->json, 0, "witness")) != 0)
+        return fold_rejected(c, "witness", "root", "is of another question");
+    return c->form == FOLD_REST ? fold_check_rest(c) : fold_check_point(c);
+}
+
+/*@ requires fold_reads(c) && c->count == 0;
+  @ assigns *c, *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct fold *c)
+{
+    return fold_read(c) && check_verdict(c);
+}
+
 int fold_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
     struct fold c = {.json = json,
@@ -383,10 +440,5 @@ int fold_check(const struct json *json, struct scalar_pool *pool, struct answer 
                      .answer = answer,
                      .problem = json_member(json, 0, "problem"),
                      .verdict = json_member(json, 0, "verdict")};
-    if (!fold_read(&c)) return 0;
-    if (c.form == FOLD_COUNT) return fold_check_count(&c);
-    if (c.form == FOLD_FUNNEL) return fold_check_funnel(&c);
-    if (json_size(json, json_member(json, 0, "witness")) != 0)
-        return fold_rejected(&c, "witness", "root", "is of another question");
-    return c.form == FOLD_REST ? fold_check_rest(&c) : fold_check_point(&c);
+    return check(&c);
 }

@@ -9,16 +9,12 @@
 #define LENGTH(list) ((int)(sizeof(list) / sizeof(list)[0]))
 #define ONE(name, unit, meaning) +1
 
-static const struct fold_step rate_steps[] = {FOLD_RATE_FORMULAS(STEPS)};
-static const struct fold_step tangent_steps[] = {FOLD_CLASS_FORMULAS(STEPS)};
 static const struct fold_step wheel_steps[] = {FOLD_WHEEL_FORMULAS(STEPS)};
 static const struct fold_step rest_steps[] = {FOLD_REST_FORMULAS(STEPS)};
 static const struct fold_step count_steps[] = {FOLD_COUNT_FORMULAS(STEPS)};
 static const struct fold_step funnel_steps[] = {FOLD_FUNNEL_FORMULAS(STEPS)};
 static const struct fold_step motion_steps[] = {FOLD_ANGLE_FORMULAS(STEPS) FOLD_MOTION_FORMULAS(STEPS)};
 
-static const short rate_quantities[] = {FOLD_RATE_INPUTS(FOLD_INPUT_NODE) FOLD_RATE_FORMULAS(OUTPUT)};
-static const short tangent_quantities[] = {FOLD_TANGENT_POINT_INPUTS(FOLD_INPUT_NODE) FOLD_CLASS_FORMULAS(OUTPUT)};
 static const short wheel_quantities[] = {FOLD_WHEEL_INPUTS(FOLD_INPUT_NODE) FOLD_WHEEL_FORMULAS(OUTPUT)};
 static const short rest_quantities[] = {FOLD_REST_INPUTS(FOLD_INPUT_NODE) FOLD_REST_FORMULAS(OUTPUT)};
 static const short count_quantities[] = {FOLD_PARAMETER_INPUTS(FOLD_INPUT_NODE) FOLD_COUNT_FORMULAS(OUTPUT)};
@@ -29,8 +25,6 @@ static const short funnel_quantities[] = {FOLD_FUNNEL_INPUTS(FOLD_INPUT_NODE) FO
 
 struct fold_program fold_program_of(enum fold_form form)
 {
-    if (form == FOLD_RATES) return PROGRAM_OF(FOLD_RATE_INPUTS, rate_quantities, rate_steps);
-    if (form == FOLD_TANGENT) return PROGRAM_OF(FOLD_TANGENT_POINT_INPUTS, tangent_quantities, tangent_steps);
     if (form == FOLD_WHEEL) return PROGRAM_OF(FOLD_WHEEL_INPUTS, wheel_quantities, wheel_steps);
     if (form == FOLD_REST) return PROGRAM_OF(FOLD_REST_INPUTS, rest_quantities, rest_steps);
     if (form == FOLD_COUNT) return PROGRAM_OF(FOLD_PARAMETER_INPUTS, count_quantities, count_steps);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The formulas of spec/fold as lists of steps, which are executed for numbers of several kinds. */
+/* The formulas of the wheel as lists of steps, which are executed for numbers of several kinds. */
 #ifndef CHECK_FOLD_PROGRAM_H
 #define CHECK_FOLD_PROGRAM_H
 
@@ -33,7 +33,7 @@ struct fold_program {
 /*@ predicate fold_program_ok(struct fold_program p) = 0 <= p.inputs <= p.quantities &&
   @   \valid_read(p.quantity + (0 .. p.quantities - 1)) && 0 <= p.steps && \valid_read(p.step + (0 .. p.steps - 1)); */
 
-/* fold_program_of: the program of a question. fold_motion: that of the wheel without the formulas of FOLD_CLASS_FORMULAS. */
+/* fold_program_of: the program of a question about the wheel. fold_motion: that of the wheel without the formulas of FOLD_CLASS_FORMULAS. */
 /*@ assigns \nothing;
   @ ensures fold_program_ok(\result); */
 struct fold_program fold_program_of(enum fold_form form);

@@ -83,41 +83,6 @@ static const struct word_row reached_words[] = {
 static const struct word_row law_words[] = {
     {"agrees", {WHEN(agree, IS_POSITIVE)}}, {"contradicts", {WHEN(agree, IS_NEGATIVE)}}, {"undefined", ELSE}};
 
-/* The rows of a two-fold with one invisible fold, after those with no direction inside. */
-#define MIXED(name)                                                                                                    \
-    {name "_singular", {WHEN(disc, IS_ZERO)}}, {name "_singular", {WHEN(det, IS_ZERO)}},                               \
-        {name "_saddle", {WHEN(det, IS_NEGATIVE)}}, {name "_sink", {WHEN(trace, IS_NEGATIVE)}},                        \
-    {                                                                                                                  \
-        name "_source", ELSE                                                                                           \
-    }
-static const struct word_row visible_invisible_rows[] = {{"visible_invisible_passed", {WHEN(sum, NOT_NEGATIVE)}},
-                                                         {"visible_invisible_passed", {WHEN(disc, IS_NEGATIVE)}},
-                                                         MIXED("visible_invisible")};
-static const struct word_row invisible_visible_rows[] = {{"invisible_visible_passed", {WHEN(sum, NOT_POSITIVE)}},
-                                                         {"invisible_visible_passed", {WHEN(disc, IS_NEGATIVE)}},
-                                                         MIXED("invisible_visible")};
-static const struct word_row other_rows[] = {
-    {"sliding", {WHEN(Lp, IS_NEGATIVE), WHEN(Lm, IS_POSITIVE)}},
-    {"escaping", {WHEN(Lp, IS_POSITIVE), WHEN(Lm, IS_NEGATIVE)}},
-    {"crossing_up", {WHEN(Lp, IS_POSITIVE), WHEN(Lm, IS_POSITIVE)}},
-    {"crossing_down", {WHEN(Lp, IS_NEGATIVE), WHEN(Lm, IS_NEGATIVE)}},
-    {"fold_plus_at_sliding", {WHEN(Lm, IS_POSITIVE)}},
-    {"fold_minus_at_sliding", {WHEN(Lp, IS_NEGATIVE)}},
-    {"fold_plus_visible_at_escaping", {WHEN(Lm, IS_NEGATIVE), WHEN(Kpp, IS_POSITIVE)}},
-    {"fold_plus_invisible_at_escaping", {WHEN(Lm, IS_NEGATIVE), WHEN(Kpp, IS_NEGATIVE)}},
-    {"cusp_plus_at_escaping", {WHEN(Lm, IS_NEGATIVE)}},
-    {"fold_minus_visible_at_escaping", {WHEN(Lp, IS_POSITIVE), WHEN(Kmm, IS_NEGATIVE)}},
-    {"fold_minus_invisible_at_escaping", {WHEN(Lp, IS_POSITIVE), WHEN(Kmm, IS_POSITIVE)}},
-    {"cusp_minus_at_escaping", {WHEN(Lp, IS_POSITIVE)}},
-    {"two_fold_cusp", {WHEN(own, IS_ZERO)}},
-    {"visible_visible_singular", {WHEN(Kpp, IS_POSITIVE), WHEN(det, IS_ZERO)}},
-    {"visible_visible_source", {WHEN(Kpp, IS_POSITIVE), WHEN(det, IS_POSITIVE), WHEN(trace, IS_POSITIVE)}},
-    {"visible_visible_reached", {WHEN(Kpp, IS_POSITIVE)}},
-    {"teixeira_singular", {WHEN(det, IS_ZERO)}},
-    {"teixeira_case_3", {WHEN(det, IS_NEGATIVE)}},
-    {"teixeira_case_1", {WHEN(Kpm, IS_POSITIVE)}},
-    {"teixeira_case_2", ELSE}};
-
 enum { ROWS = 20 };
 #define SIGNS FOLD_SEEN
 #define IS_ROW(k)                                                                                                      \
@@ -178,43 +143,6 @@ static const char *word_of(const struct word_row *table, int rows, const short *
 {
     const int row = word_find(table, rows, sign, FOLD_SEEN);
     return table[row < rows ? row : rows - 1].word;
-}
-
-/* The row of a two-fold with a visible fold of f+ and an invisible one of f-. */
-/*@ requires \valid_read(sign + (0 .. FOLD_SEEN - 1));
-  @ assigns \nothing;
-  @ ensures constant_text(\result); */
-static const char *visible_invisible_word(const short *sign)
-{
-    known_words(visible_invisible_rows, WORD_ROWS(visible_invisible_rows));
-    return word_of(visible_invisible_rows, WORD_ROWS(visible_invisible_rows), sign);
-}
-
-/* The row of a two-fold with an invisible fold of f+ and a visible one of f-. */
-/*@ requires \valid_read(sign + (0 .. FOLD_SEEN - 1));
-  @ assigns \nothing;
-  @ ensures constant_text(\result); */
-static const char *invisible_visible_word(const short *sign)
-{
-    known_words(invisible_visible_rows, WORD_ROWS(invisible_visible_rows));
-    return word_of(invisible_visible_rows, WORD_ROWS(invisible_visible_rows), sign);
-}
-
-/* The row of another point. */
-/*@ requires \valid_read(sign + (0 .. FOLD_SEEN - 1));
-  @ assigns \nothing;
-  @ ensures constant_text(\result); */
-static const char *other_word(const short *sign)
-{
-    known_words(other_rows, WORD_ROWS(other_rows));
-    return word_of(other_rows, WORD_ROWS(other_rows), sign);
-}
-
-const char *fold_row_word(const short *sign)
-{
-    const int two_fold = sign[FOLD_Lp] == 0 && sign[FOLD_Lm] == 0;
-    if (!two_fold || sign[FOLD_own] <= 0) return other_word(sign);
-    return sign[FOLD_Kpp] > 0 ? visible_invisible_word(sign) : invisible_visible_word(sign);
 }
 
 const char *fold_point_word(const short *sign)

@@ -72,11 +72,7 @@ static inline int slide2_has(const struct slide2 *c, int quantity)
     return c->q[quantity] != NULL;
 }
 
-/* The parts of slide2_check, in order.  Each returns 1, or 0 with the reason. */
-/*@ requires slide2_reads(c);
-  @ assigns c->q[0 .. SLIDE_QUANTITIES - 1], c->sign[0 .. SLIDE_QUANTITIES - 1], *c->answer, scalar_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_sees(c)); */
-int slide2_read(struct slide2 *c); /* the problem, its hypotheses, and `quantities` */
+/* The parts of slide2_check, in order, after the problem has been read.  Each returns 1, or 0 with the reason. */
 /*@ requires slide2_sees(c);
   @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

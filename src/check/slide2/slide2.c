@@ -2,6 +2,8 @@
 /* The data of kind `slide2`: fields, hypotheses, quantities. */
 #include "check/slide2/private.h"
 
+#include "check/text/record_parts.h"
+
 #define NAME_OF_INPUT(name, unit, meaning)                                                                             \
     if (quantity == SLIDE_##name) return known_text(#name);
 #define NAME_OF_FORMULA(macro, output, unit, meaning)                                                                  \
@@ -89,29 +91,72 @@ static void evaluate(struct slide2 *c)
     if (slide2_has(c, SLIDE_COMPLIANCE)) slide2_rates(c->pool, c->q);
 }
 
-/* Reads the fields from `first` to `end`: returns 1 when all are present, 0 when none is, -1 when some are. */
-/*@ requires slide2_reads(c) && 0 <= problem < c->json->count && 0 <= first < end <= SLIDE_RESULTS;
-  @ assigns c->q[first .. end - 1], scalar_doubt;
-  @ ensures -1 <= \result <= 1 && DOUBT_STAYS && slide2_reads(c);
-  @ ensures \result == 1 ==> \forall integer k; first <= k < end ==> c->q[k] != \null;
-  @ ensures \result == 0 ==> \forall integer k; first <= k < end ==> c->q[k] == \null; */
-static int read_fields(struct slide2 *c, int problem, int first, int end)
+/* The number in a field of the problem; NULL when it has no such field. */
+/*@ requires slide2_reads(c) && 0 <= problem < c->json->count;
+  @ requires constant_text(key);
+  @ assigns scalar_doubt;
+  @ ensures DOUBT_STAYS; */
+static scalar number_in(const struct slide2 *c, int problem, const char *key)
 {
-    int found = 0;
-    /*@ loop invariant first <= i <= end && 0 <= found <= i - first && DOUBT_HAS_STAYED && slide2_reads(c);
-      @ loop invariant found == i - first ==> \forall integer k; first <= k < i ==> c->q[k] != \null;
-      @ loop invariant found == 0 ==> \forall integer k; first <= k < i ==> c->q[k] == \null;
-      @ loop assigns i, found, c->q[first .. end - 1], scalar_doubt;
-      @ loop variant end - i; */
-    for (int i = first; i < end; i++) {
-        const int node = json_member(c->json, problem, slide2_name(i));
-        c->q[i] = node != 0 ? quantity_number(c->json, c->pool, node) : NULL;
-        found += node != 0;
-    }
-    return found == 0 ? 0 : found == end - first ? 1 : -1;
+    const int node = json_member(c->json, problem, key);
+    return node != 0 ? quantity_number(c->json, c->pool, node) : NULL;
 }
 
-/*@ requires slide2_reads(c);
+/* The fields of each part of the problem: each function returns 1 when all are present, 0 when none is, -1 when some are. */
+#define READ(name, unit, meaning) const scalar name = number_in(c, problem, #name);
+#define KEEP(name, unit, meaning) c->q[SLIDE_##name] = name;
+#define IS_THERE(name, unit, meaning) &&name != NULL
+#define IS_MISSING(name, unit, meaning) &&name == NULL
+#define PART_OF(list) (1 list(IS_THERE)) ? 1 : (1 list(IS_MISSING)) ? 0 : -1
+
+/*@ requires slide2_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[0 .. SLIDE_INERTIA - 1], scalar_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS && slide2_reads(c);
+  @ ensures there: \result == 1 ==> \forall integer k; 0 <= k < SLIDE_INERTIA ==> c->q[k] != \null; */
+static int read_load(struct slide2 *c, int problem)
+{
+    SLIDE2_LOAD_INPUTS(READ)
+    SLIDE2_LOAD_INPUTS(KEEP)
+    return PART_OF(SLIDE2_LOAD_INPUTS);
+}
+
+/*@ requires slide2_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[SLIDE_INERTIA .. SLIDE_COMPLIANCE - 1], scalar_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS && slide2_reads(c);
+  @ ensures there: \result == 1 ==> \forall integer k; SLIDE_INERTIA <= k < SLIDE_COMPLIANCE ==> c->q[k] != \null;
+  @ ensures missing: \result == 0 ==> \forall integer k; SLIDE_INERTIA <= k < SLIDE_COMPLIANCE ==> c->q[k] == \null; */
+static int read_inertia(struct slide2 *c, int problem)
+{
+    SLIDE2_INERTIA_INPUTS(READ)
+    SLIDE2_INERTIA_INPUTS(KEEP)
+    return PART_OF(SLIDE2_INERTIA_INPUTS);
+}
+
+/*@ requires slide2_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[SLIDE_COMPLIANCE .. SLIDE_MATRIX - 1], scalar_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS && slide2_reads(c);
+  @ ensures there: \result == 1 ==> \forall integer k; SLIDE_COMPLIANCE <= k < SLIDE_MATRIX ==> c->q[k] != \null;
+  @ ensures missing: \result == 0 ==> \forall integer k; SLIDE_COMPLIANCE <= k < SLIDE_MATRIX ==> c->q[k] == \null; */
+static int read_compliance(struct slide2 *c, int problem)
+{
+    SLIDE2_COMPLIANCE_INPUTS(READ)
+    SLIDE2_COMPLIANCE_INPUTS(KEEP)
+    return PART_OF(SLIDE2_COMPLIANCE_INPUTS);
+}
+
+/*@ requires slide2_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[SLIDE_MATRIX .. SLIDE_RESULTS - 1], scalar_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS && slide2_reads(c);
+  @ ensures there: \result == 1 ==> \forall integer k; SLIDE_MATRIX <= k < SLIDE_RESULTS ==> c->q[k] != \null;
+  @ ensures missing: \result == 0 ==> \forall integer k; SLIDE_MATRIX <= k < SLIDE_RESULTS ==> c->q[k] == \null; */
+static int read_matrix(struct slide2 *c, int problem)
+{
+    SLIDE2_MATRIX_INPUTS(READ)
+    SLIDE2_MATRIX_INPUTS(KEEP)
+    return PART_OF(SLIDE2_MATRIX_INPUTS);
+}
+
+/*@ requires slide2_reads(c) && 0 <= problem < c->json->count;
   @ assigns c->q[0 .. SLIDE_RESULTS - 1], *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures reads: \result == 1 ==> slide2_reads(c);
@@ -120,38 +165,49 @@ static int read_fields(struct slide2 *c, int problem, int first, int end)
   @ ensures compliance: \result == 1 ==> slide2_all(c, SLIDE_COMPLIANCE, SLIDE_MATRIX);
   @ ensures matrix: \result == 1 && c->q[SLIDE_INERTIA] == \null ==>
   @   \forall integer k; SLIDE_MATRIX <= k < SLIDE_RESULTS ==> c->q[k] != \null; */
-static int read_problem(struct slide2 *c)
+static int read_problem(struct slide2 *c, int problem)
 {
-    const int problem = json_member(c->json, 0, "problem");
-    const int load = read_fields(c, problem, 0, SLIDE_INERTIA);
-    const int inertia = read_fields(c, problem, SLIDE_INERTIA, SLIDE_COMPLIANCE);
-    const int compliant = read_fields(c, problem, SLIDE_COMPLIANCE, SLIDE_MATRIX);
-    const int matrix = read_fields(c, problem, SLIDE_MATRIX, SLIDE_RESULTS);
+    const int load = read_load(c, problem), inertia = read_inertia(c, problem);
+    const int compliant = read_compliance(c, problem), matrix = read_matrix(c, problem);
     if (matrix < 0 || inertia < 0 || matrix + inertia != 1 || load != 1)
         return slide2_rejected(c, "problem", "p11", "neither P nor an inertia is there, or both");
     if (compliant < 0) return slide2_rejected(c, "problem", "k1", "a compliance has k1, k2, q1, q2");
     return 1;
 }
 
-/* Computes the signs, and checks that `quantities` contains exactly these values and signs. */
+/* Computes the signs of the quantities that are there; 0 for the others. */
 /*@ requires slide2_reads(c) && slide2_numbers(c);
-  @ assigns c->sign[0 .. SLIDE_QUANTITIES - 1], *c->answer, scalar_doubt;
+  @ assigns c->sign[0 .. SLIDE_QUANTITIES - 1], scalar_doubt;
+  @ ensures DOUBT_STAYS && slide2_sees(c); */
+static void find_signs(struct slide2 *c)
+{
+    /*@ loop invariant 0 <= i <= SLIDE_QUANTITIES && DOUBT_HAS_STAYED;
+      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop invariant found: scalar_doubt == 0 ==> \forall integer k; 0 <= k < i && c->q[k] != \null ==>
+      @   sign_of(c->sign[k], scalar_value(c->q[k]));
+      @ loop assigns i, c->sign[0 .. SLIDE_QUANTITIES - 1], scalar_doubt;
+      @ loop variant SLIDE_QUANTITIES - i; */
+    for (int i = 0; i < SLIDE_QUANTITIES; i++) {
+        c->sign[i] = 0;
+        if (slide2_has(c, i)) c->sign[i] = (short)scalar_sign(c->q[i]);
+    }
+}
+
+/* Checks that `quantities` contains exactly these values and signs. */
+/*@ requires slide2_sees(c);
+  @ assigns *c->answer, scalar_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_sees(c)); */
-static int check_quantities(struct slide2 *c)
+static int check_quantities(const struct slide2 *c)
 {
     const char *name[SLIDE_QUANTITIES];
     scalar value[SLIDE_QUANTITIES];
     int count = 0;
-    /*@ loop invariant 0 <= i <= SLIDE_QUANTITIES && 0 <= count <= i && DOUBT_HAS_STAYED;
-      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+    /*@ loop invariant 0 <= i <= SLIDE_QUANTITIES && 0 <= count <= i;
       @ loop invariant \forall integer k; 0 <= k < count ==> constant_text(name[k]) && value[k] != \null;
-      @ loop assigns i, count, name[0 .. SLIDE_QUANTITIES - 1], value[0 .. SLIDE_QUANTITIES - 1], c->sign[0 .. SLIDE_QUANTITIES - 1],
-      @   scalar_doubt;
+      @ loop assigns i, count, name[0 .. SLIDE_QUANTITIES - 1], value[0 .. SLIDE_QUANTITIES - 1];
       @ loop variant SLIDE_QUANTITIES - i; */
     for (int i = 0; i < SLIDE_QUANTITIES; i++) {
-        c->sign[i] = 0;
         if (!slide2_has(c, i)) continue;
-        c->sign[i] = (short)scalar_sign(c->q[i]);
         name[count] = slide2_name(i);
         value[count++] = c->q[i];
     }
@@ -196,16 +252,48 @@ static int check_hypotheses(const struct slide2 *c)
     return check_compliance(c);
 }
 
-int slide2_read(struct slide2 *c)
+/* Reads the fields of the problem, and computes the other quantities and the signs. */
+/*@ requires slide2_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[0 .. SLIDE_QUANTITIES - 1], c->sign[0 .. SLIDE_QUANTITIES - 1], *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_sees(c)); */
+static int find_quantities(struct slide2 *c, int problem)
 {
-    if (!read_problem(c)) return 0;
+    if (!read_problem(c, problem)) return 0;
     evaluate(c);
+    find_signs(c);
+    return 1;
+}
+
+/* Reads the problem, and checks its quantities and its hypotheses. */
+/*@ requires slide2_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[0 .. SLIDE_QUANTITIES - 1], c->sign[0 .. SLIDE_QUANTITIES - 1], *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_sees(c)); */
+static int read(struct slide2 *c, int problem)
+{
+    if (!find_quantities(c, problem)) return 0;
     return check_quantities(c) && check_hypotheses(c);
+}
+
+/* Checks the witness and the verdict. */
+/*@ requires slide2_sees(c);
+  @ assigns c->mode[0 .. SLIDE_MODES - 1], *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_claims(struct slide2 *c)
+{
+    return slide2_check_inertia(c) && slide2_check_modes(c) && slide2_check_verdict(c);
+}
+
+/*@ requires slide2_reads(c) && 0 <= problem < c->json->count;
+  @ assigns *c, *c->answer, scalar_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct slide2 *c, int problem)
+{
+    return read(c, problem) && check_claims(c);
 }
 
 int slide2_check(const struct json *json, struct scalar_pool *pool, struct answer *answer)
 {
-    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    const int problem = record_problem(json), verdict = record_verdict(json), witness = record_witness(json);
     struct slide2 c = {.json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness};
-    return slide2_read(&c) && slide2_check_inertia(&c) && slide2_check_modes(&c) && slide2_check_verdict(&c);
+    return check(&c, problem);
 }

@@ -241,7 +241,7 @@ int slide2_check_verdict(const struct slide2 *c)
     if (!slide2_check_examples(c, slide2_depends(c->sign))) return 0;
     //@ assert examples: slide2_judged(c);
     if (!check_row(c)) return 0;
-    //@ assert row: slide2_judged(c);
+    //@ assert named: slide2_judged(c);
     if (!check_words(c)) return 0;
     //@ assert words: slide2_judged(c);
     return check_lists(c);

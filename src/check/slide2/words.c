@@ -8,11 +8,6 @@
         SLIDE_##quantity, among                                                                                        \
     }
 
-static const struct word_row row_words[] = {{"singular", {WHEN(D, IS_ZERO)}},
-                                            {"unstable_for_all", {WHEN(D, IS_NEGATIVE)}},
-                                            {"unstable_for_all", {WHEN(p11, NOT_POSITIVE), WHEN(p22, NOT_POSITIVE)}},
-                                            {"stable_for_all", {WHEN(X, NOT_NEGATIVE)}},
-                                            {"depends", {{0, 0}}}};
 static const struct word_row both_words[] = {{"degenerate", {WHEN(D, IS_ZERO)}},
                                              {"unstable", {WHEN(D, IS_NEGATIVE)}},
                                              {"unstable", {WHEN(p11, NOT_POSITIVE), WHEN(p22, NOT_POSITIVE)}},
@@ -127,12 +122,6 @@ static const char *word_of(const struct word_row *table, int rows, const short *
     return table[row_of(table, rows, sign)].word;
 }
 
-const char *slide2_row_word(const short *sign)
-{
-    known_words(row_words, WORD_ROWS(row_words));
-    return word_of(row_words, WORD_ROWS(row_words), sign);
-}
-
 const char *slide2_both_word(const short *sign)
 {
     known_words(both_words, WORD_ROWS(both_words));
@@ -173,12 +162,6 @@ const char *slide2_II_word(const short *sign)
 {
     known_words(II_words, WORD_ROWS(II_words));
     return word_of(II_words, WORD_ROWS(II_words), sign);
-}
-
-int slide2_depends(const short *sign)
-{
-    known_words(row_words, WORD_ROWS(row_words));
-    return row_of(row_words, WORD_ROWS(row_words), sign) == WORD_ROWS(row_words) - 1;
 }
 
 int slide2_is_stable(const short *sign)
