@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* For src/check/memory.c: the assumed contracts of the functions of the C library and of GMP that it calls; TRUST.md numbers them.
  *
- * This header replaces check/memory.h, <stdio.h>, <stdlib.h> and <string.h>.  What a block holds are words here, since WP knows memory
+ * This header replaces check/memory.h, check/memory_content.h, <stdio.h>, <stdlib.h> and <string.h>.  What a block holds are words here, since WP knows memory
  * by its type. */
 #ifndef PROOFS_CHECK_MEMORY_H
 #define PROOFS_CHECK_MEMORY_H
 #define CHECK_MEMORY_H
+#define CHECK_MEMORY_CONTENT_H
 #define __FC_STDIO
 #define __FC_STDLIB
 #define __FC_STRING_H_

@@ -2,5 +2,5 @@
 # a number of objects times their size that wraps round gives a block that is too small
 # in: src/check/memory.c
 # unit: check-memory
-# breaks: bytes_of_ensures_product
+# breaks: quotient
 s/^    if (n > MOST \/ size) memory_is_out();$//

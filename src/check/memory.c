@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/memory.h"
 
+#include "check/memory_content.h"
+
 #include <gmp.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -7,14 +7,11 @@
 
 #include <stddef.h>
 
-/* What a block holds: anything. The proofs of memory.c read it as words. */
-typedef void memory_content;
-
 /* memory_new, memory_zeroed, memory_resized, memory_free: malloc, calloc, realloc, free; none returns NULL. */
-memory_content *memory_new(size_t size);
-memory_content *memory_zeroed(size_t n, size_t size);
-memory_content *memory_resized(memory_content *x, size_t size);
-void memory_free(memory_content *x);
+void *memory_new(size_t size);
+void *memory_zeroed(size_t n, size_t size);
+void *memory_resized(void *x, size_t size);
+void memory_free(void *x);
 
 /* memory_count_gmp: GMP takes its memory here; to be called before GMP is used. */
 void memory_count_gmp(void);

@@ -45,8 +45,8 @@ static int status_of(size_t n, size_t size, int zeroed)
 static void too_large(void **state)
 {
     (void)state;
-    const size_t sizes[] = {SIZE_MAX,      SIZE_MAX - 15, SIZE_MAX - 31, SIZE_MAX - 32,
-                            SIZE_MAX - 47, SIZE_MAX / 2,  SIZE_MAX / 64, SIZE_MAX / 64 + 1};
+    const size_t sizes[] = {SIZE_MAX,      SIZE_MAX - 15, SIZE_MAX - 31,    SIZE_MAX - 32,
+                            SIZE_MAX - 47, SIZE_MAX / 2,  SIZE_MAX / 64 + 1};
     for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
         assert_int_equal(status_of(0, sizes[k], 0), NO_MEMORY);
         assert_int_equal(status_of(1, sizes[k], 0), NO_MEMORY);
